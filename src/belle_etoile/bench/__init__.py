@@ -1,0 +1,1 @@
+"""Speed: how many moves a second, here and elsewhere."""

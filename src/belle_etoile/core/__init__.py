@@ -1,0 +1,33 @@
+"""What every game shares: the contract, chance, events, logs, errors, editions."""
+
+from .chance import Chance as Chance
+from .chance import Quick as Quick
+from .chance import Scripted as Scripted
+from .chance import Seeded as Seeded
+from .errors import BadEdition as BadEdition
+from .errors import BadLog as BadLog
+from .errors import BadNotation as BadNotation
+from .errors import BadSetup as BadSetup
+from .errors import BelleEtoileError as BelleEtoileError
+from .errors import IllegalMove as IllegalMove
+from .errors import NothingToUndo as NothingToUndo
+from .errors import NotYourTurn as NotYourTurn
+from .errors import StaleMove as StaleMove
+from .events import EVERYONE as EVERYONE
+from .events import NOBODY as NOBODY
+from .events import Event as Event
+from .events import Seat as Seat
+from .game import Choice as Choice
+from .game import Game as Game
+from .game import GameInfo as GameInfo
+from .game import Option as Option
+from .game import Outcome as Outcome
+from .game import ScoreLine as ScoreLine
+from .game import State as State
+from .log import Log as Log
+from .log import Record as Record
+from .log import parse_log as parse_log
+from .match import Match as Match
+from .match import new_match as new_match
+from .match import replayed as replayed
+from .match import verified as verified

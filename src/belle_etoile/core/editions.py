@@ -1,0 +1,130 @@
+"""Component tables: what is in a box, read from TOML and checked, with the line of every mistake."""
+
+import tomllib
+from hashlib import sha256
+from typing import final
+
+from .errors import BadEdition
+
+
+def digest_of(text: str) -> str:
+    """Names an edition by its content: twelve hexadecimal digits."""
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+def read_edition(text: str, file: str) -> "Table":
+    """The whole file as a table; raises BadEdition with the line where it is not TOML."""
+    try:
+        content: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        said = str(error)
+        line = said.partition("at line ")[2].partition(",")[0]
+        raise BadEdition(file, int(line) if line.isdecimal() else text.count("\n") + 1, f"not TOML: {said}") from None
+    return Table(content, file, text.splitlines(), 0, "")
+
+
+def _header(line: str) -> str:
+    stripped = line.split("#")[0].strip()
+    return stripped if stripped.startswith("[") and stripped.endswith("]") else ""
+
+
+@final
+class Table:
+    """A TOML table that knows its lines. Every reader below names the key, and what would be right, when it refuses."""
+
+    def __init__(self, content: dict[str, object], file: str, lines: list[str], start: int, name: str) -> None:
+        self.content = content
+        self.file = file
+        self.lines = lines
+        self.start = start  # the line of the header, 0 for the top of the file
+        self.name = name
+
+    def line_of(self, key: str) -> int:
+        """The line that sets `key`, or that of the header."""
+        for number in range(self.start, len(self.lines)):
+            line = self.lines[number].strip()
+            if _header(line) and number >= self.start:
+                break
+            if line.split("=")[0].split(".")[0].strip() == key:
+                return number + 1
+        return max(self.start, 1)
+
+    def wrong(self, key: str, reason: str) -> BadEdition:
+        where = f"{self.name}.{key}" if self.name else key
+        return BadEdition(self.file, self.line_of(key), f"{where}: {reason}")
+
+    def only(self, keys: tuple[str, ...]) -> None:
+        """Refuse a key that nothing reads: it would be a misspelling."""
+        for key in self.content:
+            if key not in keys:
+                raise self.wrong(key, f"unknown; this table has {', '.join(keys)}")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        value = self.content.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(key, f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.content.get(key, False)
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"must be true or false, not {value!r}")
+        return value
+
+    def word(self, key: str) -> str:
+        value = self.content.get(key)
+        if (
+            not isinstance(value, str)
+            or not value
+            or not all(c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in value)
+        ):
+            raise self.wrong(key, f"must be a word of a-z, 0-9 and '-', not {value!r}")
+        return value
+
+    def choice(self, key: str, choices: tuple[str, ...]) -> int:
+        """The place of the value among `choices`."""
+        value = self.content.get(key)
+        if not isinstance(value, str) or value not in choices:
+            raise self.wrong(key, f"must be one of {', '.join(choices)}, not {value!r}")
+        return choices.index(value)
+
+    def numbers(self, key: str) -> list[int]:
+        value = self.content.get(key)
+        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+            raise self.wrong(key, "must be a list of whole numbers")
+        return [int(item) for item in value]
+
+    def number_lists(self, key: str) -> list[list[int]]:
+        value = self.content.get(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "must be a list of lists of whole numbers")
+        lists: list[list[int]] = []
+        for inner in value:
+            if not isinstance(inner, list) or not all(isinstance(item, int) for item in inner):
+                raise self.wrong(key, "must be a list of lists of whole numbers")
+            lists.append([int(item) for item in inner])
+        return lists
+
+    def table(self, key: str) -> "Table":
+        value = self.content.get(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, "this table is missing")
+        return Table(value, self.file, self.lines, self._header_line(f"[{key}]", 0), key)
+
+    def tables(self, key: str) -> "list[Table]":
+        value = self.content.get(key)
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.wrong(key, f"there must be [[{key}]] tables")
+        return [
+            Table(item, self.file, self.lines, self._header_line(f"[[{key}]]", nth), f"{key} {nth + 1}")
+            for nth, item in enumerate(value)
+        ]
+
+    def _header_line(self, header: str, nth: int) -> int:
+        seen = 0
+        for number, line in enumerate(self.lines, 1):
+            if _header(line).replace(" ", "") == header:
+                if seen == nth:
+                    return number
+                seen += 1
+        return 1

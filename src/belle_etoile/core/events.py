@@ -1,0 +1,32 @@
+"""Facts that leave a game, each with its audience."""
+
+from typing import Final, TypeAlias, final
+
+from .errors import Values
+
+Seat: TypeAlias = int
+
+EVERYONE: Final = -1  # as an audience: all seats and spectators; as a viewer: the spectator
+NOBODY: Final = -1  # as the seat whose turn it is: the game is over
+
+
+@final
+class Event:
+    """One fact: `kind` names its sentence (`<game>-event-<kind>`), `values` fill it, `only` may hear it."""
+
+    def __init__(self, only: int, rule: str, kind: str, seat: int, values: Values) -> None:
+        self.only: Final = only
+        self.rule: Final = rule
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.values: Final = values
+
+    def heard_by(self, seat: int) -> bool:
+        return self.only == EVERYONE or self.only == seat
+
+    def plain(self) -> dict[str, object]:
+        """For JSON; the audience stays behind."""
+        return {"rule": self.rule, "kind": self.kind, "seat": self.seat, "values": self.values}
+
+    def __repr__(self) -> str:
+        return f"Event({self.only}, {self.rule!r}, {self.kind!r}, {self.seat}, {self.values!r})"

@@ -1,0 +1,150 @@
+"""The log of a match as text: a short heading, then one line per move with the outcomes of chance.
+
+    belle-etoile log 1
+    game stellar 1
+    edition house 0b1c2d3e4f50
+    seats 2
+    options first=random
+    commitment 5f3a...
+    0 setup | 1 3 0 2
+    1 1 open mars
+    2 2 open io | 12 7 40 3 21 9 30 11 2
+    3 1 take 4
+
+A move line is the version, the seat (from 1), the move, and after the bar what chance decided. `undo` takes back the
+move before it. The line `seed ...` is added when the match is over, so that anyone can verify the deal.
+"""
+
+from typing import Final, final
+
+from .errors import BadLog
+
+HEADING: Final = "belle-etoile log 1"
+UNDO: Final = "undo"
+SETUP: Final = "setup"
+TABLE: Final = -1  # the seat of what nobody plays: the setup
+
+
+@final
+class Record:
+    """One line of a log: who played what, and what chance decided."""
+
+    def __init__(self, version: int, seat: int, move: str, outcomes: list[int]) -> None:
+        self.version: Final = version
+        self.seat: Final = seat
+        self.move: Final = move
+        self.outcomes: Final = outcomes
+
+    def text(self) -> str:
+        who = f"{self.seat + 1} " if self.seat != TABLE else ""
+        luck = " | " + " ".join(map(str, self.outcomes)) if self.outcomes else ""
+        return f"{self.version} {who}{self.move}{luck}"
+
+
+@final
+class Log:
+    """A heading and records. `seed` is empty until the match is over."""
+
+    def __init__(
+        self,
+        game: str,
+        game_version: int,
+        edition: str,
+        edition_digest: str,
+        seats: int,
+        options: dict[str, str],
+        commitment: str,
+    ) -> None:
+        self.game: Final = game
+        self.game_version: Final = game_version
+        self.edition: Final = edition
+        self.edition_digest: Final = edition_digest
+        self.seats: Final = seats
+        self.options: Final = options
+        self.commitment: Final = commitment
+        self.records: list[Record] = []
+        self.seed = ""
+
+    def heading(self) -> list[str]:
+        options = " ".join(f"{name}={choice}" for name, choice in self.options.items())
+        return [
+            HEADING,
+            f"game {self.game} {self.game_version}",
+            f"edition {self.edition} {self.edition_digest}",
+            f"seats {self.seats}",
+            f"options {options}".rstrip(),
+            f"commitment {self.commitment}",
+        ]
+
+    def text(self) -> str:
+        lines = self.heading() + [record.text() for record in self.records]
+        if self.seed:
+            lines.append(f"seed {self.seed}")
+        return "\n".join(lines) + "\n"
+
+
+def parse_record(line: str, file: str, number: int) -> Record:
+    """`17 2 take 4 | 3` as a Record; `file` and `number` are for the error."""
+    left, _, luck = line.partition(" | ")
+    words = left.split(" ")
+    try:
+        version = int(words[0])
+        outcomes = [int(word) for word in luck.split()]
+        if words[1:] == [SETUP]:
+            return Record(version, TABLE, SETUP, outcomes)
+        seat = int(words[1]) - 1
+    except (ValueError, IndexError):
+        raise BadLog(file, number, f"not a move line: {line!r}") from None
+    if len(words) < 3 or seat < 0:
+        raise BadLog(file, number, f"not a move line: {line!r}")
+    return Record(version, seat, " ".join(words[2:]), outcomes)
+
+
+def _heading_words(lines: list[str], file: str, number: int, name: str, least: int) -> list[str]:
+    """The words after `name` on heading line `number` (from 1)."""
+    words = lines[number - 1].split() if len(lines) >= number else []
+    if not words or words[0] != name or len(words) <= least:
+        found = lines[number - 1] if len(lines) >= number else "the end of the file"
+        raise BadLog(file, number, f"expected '{name} ...', found {found!r}")
+    return words[1:]
+
+
+def _heading_number(lines: list[str], file: str, number: int, word: str) -> int:
+    if not word.isdecimal():
+        raise BadLog(file, number, f"expected a number, found {word!r} in {lines[number - 1]!r}")
+    return int(word)
+
+
+def parse_log(text: str, file: str) -> Log:
+    """Read a log; raises BadLog with the line. Whether it replays is the match's question."""
+    lines = text.splitlines()
+    if not lines or lines[0] != HEADING:
+        raise BadLog(file, 1, f"expected {HEADING!r}, found {lines[0] if lines else ''!r}")
+    game = _heading_words(lines, file, 2, "game", 2)
+    edition = _heading_words(lines, file, 3, "edition", 2)
+    seats = _heading_words(lines, file, 4, "seats", 1)
+    options: dict[str, str] = {}
+    for pair in _heading_words(lines, file, 5, "options", 0):
+        name, equals, choice = pair.partition("=")
+        if not equals:
+            raise BadLog(file, 5, f"expected name=choice, found {pair!r}")
+        options[name] = choice
+    commitment = _heading_words(lines, file, 6, "commitment", 1)
+    log = Log(
+        game[0],
+        _heading_number(lines, file, 2, game[1]),
+        edition[0],
+        edition[1],
+        _heading_number(lines, file, 4, seats[0]),
+        options,
+        commitment[0],
+    )
+    for number, line in enumerate(lines[6:], 7):
+        if line.startswith("seed "):
+            log.seed = line[5:]
+        elif line.strip():
+            record = parse_record(line, file, number)
+            if record.version != len(log.records):
+                raise BadLog(file, number, f"expected version {len(log.records)}, found {record.version}")
+            log.records.append(record)
+    return log

@@ -1,0 +1,88 @@
+"""Walks through a game without anyone watching: random play, and perft, the count of all lines of play."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from .chance import Chance, Quick
+from .events import NOBODY
+from .game import Game, State
+
+
+def play_out(game: Game, s: State, chance: Chance) -> i64:
+    """Random moves to the end, in place; how many there were."""
+    played: i64 = 0
+    seat = game.turn(s)
+    while seat != NOBODY:
+        moves = game.moves(s, seat)
+        game.carry_out(s, seat, moves[chance.pick(len(moves), "")], chance, None)
+        played += 1
+        seat = game.turn(s)
+    return played
+
+
+@final
+class Tally:
+    """What many random games came to."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.moves = 0
+        self.points = [0] * seats
+        self.wins = [0.0] * seats
+
+    def add(self, game: Game, s: State, moves: int) -> None:
+        self.games += 1
+        self.moves += moves
+        for seat, points in enumerate(game.scores(s)):
+            self.points[seat] += points
+        outcome = game.outcome(s)
+        if outcome is not None:
+            for winner in outcome["winners"]:
+                self.wins[winner] += 1 / len(outcome["winners"])
+
+
+def random_games(game: Game, seats: int, options: dict[str, str], games: int, seed: i64, tally: Tally) -> None:
+    """Play `games` random games from one quick generator, into `tally`."""
+    chance = Quick(seed)
+    for _ in range(games):
+        s = game.setup(seats, options, chance)
+        moves = play_out(game, s, chance)
+        tally.add(game, s, moves)
+
+
+def random_moves(game: Game, seats: int, options: dict[str, str], games: i64, chance: Quick) -> i64:
+    """Nothing but random play, for the clock: how many moves `games` games took."""
+    moves: i64 = 0
+    for _ in range(games):
+        moves += play_out(game, game.setup(seats, options, chance), chance)
+    return moves
+
+
+def perft(game: Game, s: State, depth: int, seed: i64) -> int:
+    """How many sequences of `depth` moves there are; luck along the way is drawn from the seed, one outcome each.
+
+    The seed of a branch depends on the moves that lead to it, so the count does not depend on the order of the walk.
+    """
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in game.waiting(s):
+        for move in game.moves(s, seat):
+            after = s.copy()
+            branch = (seed * 31 + move + 1) % 0x7FFFFFFF
+            game.carry_out(after, seat, move, Quick(branch), None)
+            total += perft(game, after, depth - 1, branch)
+    return total
+
+
+def perft_split(game: Game, s: State, depth: int, seed: i64) -> dict[str, int]:
+    """The count below each first move: where two versions differ, this shows the move."""
+    split: dict[str, int] = {}
+    for seat in game.waiting(s):
+        for move in game.moves(s, seat):
+            after = s.copy()
+            branch = (seed * 31 + move + 1) % 0x7FFFFFFF
+            game.carry_out(after, seat, move, Quick(branch), None)
+            split[f"{seat + 1} {game.format(move)}"] = perft(game, after, depth - 1, branch)
+    return split
