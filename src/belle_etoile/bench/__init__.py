@@ -1,1 +1,3 @@
-"""Speed: how many moves a second, here and elsewhere."""
+"""What is measured, and against whom."""
+
+from .command import command as command

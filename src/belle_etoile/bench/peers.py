@@ -28,7 +28,7 @@ PEERS: Final[tuple[str, ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Where a peer comes from; `install` must agree with requirements/bench.in."""
+    """Where a peer comes from; `install` must agree with [bench] in pyproject.toml."""
 
     module: str
     package: str

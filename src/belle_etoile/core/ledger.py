@@ -6,7 +6,7 @@ from typing import Final, final
 
 @final
 class Rule:
-    """One numbered rule. `reading` settles a doubtful wording; `table` marks what is left to the people at the table."""
+    """One numbered rule. `reading` settles a doubtful wording; `table` marks what is left to the people there."""
 
     def __init__(self, number: str, heading: str, text: str, reading: str, table: bool) -> None:
         self.number: Final = number

@@ -116,7 +116,7 @@ def waiting(s: State) -> list[int]:
 
 
 def open_slots(edition: Edition, b: Board, card: i64) -> i64:
-    """Where a card may lie face up: 5.3 beside its type, 5.4 anywhere while there is none, 7.2.1 satellites anywhere."""
+    """Where a card may lie face up: 5.3 beside its type, 5.4 anywhere while there is none, 7.2.1 as a satellite."""
     kind = edition.kind[card]
     if kind == SATELLITE:
         return b.free

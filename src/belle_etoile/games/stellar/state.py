@@ -26,7 +26,7 @@ STAGES: Final = ("open", "wipe", "take", "play", "place", "last", "over")
 
 @final
 class Board:
-    """All that lies before one player. A set of cards is a mask; `typed`, `stars`, `sums` and `collections` are packed."""
+    """All that lies before one player. A set of cards is a mask; the four packed fields are told at their lines."""
 
     def __init__(self, slots: vec[i64]) -> None:
         self.starters: i64 = 0  # hidden from the opponent until both have chosen

@@ -1,0 +1,126 @@
+"""`belle-etoile bench`: measure, compare, show, and append to the results log."""
+
+import json
+import platform
+from argparse import Namespace
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from ..core import Game
+from ..games import GAMES, game_named
+from ..locales import Speaker
+from . import builds, peers
+
+RESULTS = Path("bench/results")
+DEFAULT_SECONDS = 8.0
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
+    """Everything asked for, in one run: both builds, then each peer for as long as the compiled one had."""
+    compiled = builds.is_compiled()
+    chosen = list(peers.available()) if with_peers else []
+    steps = progress.add_task(game.info.id, total=1 + compiled + len(chosen))
+    result: dict[str, Any] = {
+        "game": game.info.id,
+        "version": game.info.version,
+        "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "python": platform.python_version(),
+        "processor": _processor(),
+        "moves_per_second": 0.0,
+    }
+    if compiled:
+        result["compiled"] = builds.measure_build(game.info.id, seconds, plain=False)
+        progress.advance(steps)
+    result["interpreted"] = builds.measure_build(game.info.id, seconds, plain=True)
+    progress.advance(steps)
+    result["moves_per_second"] = result["compiled" if compiled else "interpreted"]["moves_per_second"]
+    if with_peers:
+        result["peers"] = {}
+        for name in chosen:
+            result["peers"][name] = peers.measure(name, seconds / 3, seed=1).moves_per_second
+            progress.advance(steps)
+        result["ratios"] = {name: result["moves_per_second"] / rate for name, rate in result["peers"].items()}
+        result["missing"] = peers.missing()
+    return result
+
+
+def append_result(result: dict[str, Any]) -> Path | None:
+    """Add a line to bench/results, when run in a checkout."""
+    if not RESULTS.is_dir():
+        return None
+    file = RESULTS / f"{result['game']}.jsonl"
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(result, ensure_ascii=False) + "\n")
+    return file
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.2f}"
+
+
+def _show_costs(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
+    told = [build for build in ("compiled", "interpreted") if build in result]
+    table = Table(box=box.SIMPLE_HEAD, title=f"{speaker.say('game-' + result['game'])} — {result['processor']}")
+    table.add_column("")
+    for build in told:
+        table.add_column(speaker.say(f"bench-{build}"), justify="right")
+    for key in result[told[0]]:
+        table.add_row(speaker.say("bench-" + key.replace("_", "-")), *(_number(result[build][key]) for build in told))
+    console.print(table)
+
+
+def _show_peers(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, title=speaker.say("bench-peers"))
+    table.add_column("")
+    table.add_column(speaker.say("bench-moves-per-second"), justify="right")
+    table.add_column(speaker.say("bench-ratio"), justify="right")
+    for name, rate in result["peers"].items():
+        table.add_row(name, _number(rate), f"× {result['ratios'][name]:.2f}")
+    console.print(table)
+    for name, packages in result["missing"].items():
+        console.print(speaker.say("bench-missing", peer=name, packages=packages), style="dim")
+
+
+def _asked(name: str | None) -> Iterable[Game]:
+    return GAMES if name is None else (game_named(name),)
+
+
+def command(args: Namespace, speaker: Speaker) -> int:
+    """Run for one game or all; Ctrl-C shows the games that are done."""
+    console, errors = Console(), Console(stderr=True)
+    results = []
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)
+    try:
+        with bar as progress:
+            for game in _asked(args.game):
+                results.append(measure(game, args.seconds or DEFAULT_SECONDS, args.peers, progress))
+    except KeyboardInterrupt:
+        errors.print(speaker.say("interrupted"))
+    for result in results:
+        file = append_result(result)
+        if args.json:
+            continue
+        _show_costs(console, speaker, result)
+        if "peers" in result:
+            _show_peers(console, speaker, result)
+        if file:
+            console.print(speaker.say("bench-appended", file=str(file)), style="dim")
+    if args.json:
+        print(json.dumps(results[0] if args.game and results else results, ensure_ascii=False))
+    return 0 if len(results) == len(list(_asked(args.game))) else 130
