@@ -29,7 +29,10 @@ DO_PLACE: Final = 6  # place mars 4, place mars 4 down
 DO_LAST: Final = 7  # last mars
 
 VERBS: Final = ("open", "wipe", "keep", "take", "note", "play", "place", "last")
-EXPECTED: Final = "'open CARD', 'wipe', 'keep', 'take 1-5', 'note CARD', 'play CARD 1-12 [down]', 'place CARD 1-12 [down]' or 'last CARD'"
+EXPECTED: Final = (
+    "'open CARD', 'wipe', 'keep', 'take 1-5', 'note CARD', 'play CARD 1-12 [down]', "
+    "'place CARD 1-12 [down]' or 'last CARD'"
+)
 EVERY_MOVE: Final = 1 << 14  # moves are below this
 
 
