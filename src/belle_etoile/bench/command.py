@@ -111,7 +111,7 @@ def command(args: Namespace, speaker: Speaker) -> int:
             for game in _asked(args.game):
                 results.append(measure(game, args.seconds or DEFAULT_SECONDS, args.peers, progress))
     except KeyboardInterrupt:
-        errors.print(speaker.say("interrupted"))
+        errors.print(speaker.say("bench-interrupted"))
     for result in results:
         file = append_result(result)
         if args.json:

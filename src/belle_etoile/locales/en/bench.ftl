@@ -1,0 +1,17 @@
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-moves-per-second = moves per second
+bench-games-per-second = games per second
+bench-moves-per-game = moves per game
+bench-driven-moves-per-second = moves per second, driven from Python
+bench-setup-us = setup (µs)
+bench-copy-us = copy of a position (µs)
+bench-legal-us = list of legal moves (µs)
+bench-view-us = view of a seat (µs)
+bench-determinize-us = position invented from a view (µs)
+bench-search-iterations-per-second = futures played per second (search)
+bench-peers = The same minutes elsewhere
+bench-ratio = us / them
+bench-missing = { $peer }: not there; “pip install { $packages }” adds it.
+bench-appended = Appended to { $file }.
+bench-interrupted = Interrupted; this is what was measured.

@@ -1,0 +1,17 @@
+bench-compiled = compilé
+bench-interpreted = interprété
+bench-moves-per-second = coups par seconde
+bench-games-per-second = parties par seconde
+bench-moves-per-game = coups par partie
+bench-driven-moves-per-second = coups par seconde, menés depuis Python
+bench-setup-us = mise en place (µs)
+bench-copy-us = copie d’une position (µs)
+bench-legal-us = liste des coups permis (µs)
+bench-view-us = vue d’un siège (µs)
+bench-determinize-us = position inventée d’après une vue (µs)
+bench-search-iterations-per-second = avenirs joués par seconde (recherche)
+bench-peers = Les mêmes minutes chez les autres
+bench-ratio = nous / eux
+bench-missing = { $peer } : absent ; « pip install { $packages } » l’ajoute.
+bench-appended = Ajouté à { $file }.
+bench-interrupted = Interrompu ; voici ce qui est mesuré.
