@@ -66,7 +66,7 @@ class State:
         raise NotImplementedError
 
     def text(self) -> str:
-        """Everything, secrets included, in a form to compare and to read in a bug report."""
+        """Everything, secrets included: to compare, to store, to read in a bug report; `Game.read_state` reads it."""
         raise NotImplementedError
 
 
@@ -120,6 +120,10 @@ class Game:
 
     def check(self, s: State) -> None:
         """Raise AssertionError if the position could not have come from play."""
+        raise NotImplementedError
+
+    def read_state(self, text: str) -> State:
+        """The position that `State.text` wrote."""
         raise NotImplementedError
 
     # What leaves a position

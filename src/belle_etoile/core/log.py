@@ -62,8 +62,13 @@ class Log:
         self.seats: Final = seats
         self.options: Final = options
         self.commitment: Final = commitment
+        self.base = 0  # the version of the first record kept; above 0 after a snapshot
         self.records: list[Record] = []
         self.seed = ""
+
+    @property
+    def next_version(self) -> int:
+        return self.base + len(self.records)
 
     def heading(self) -> list[str]:
         options = " ".join(f"{name}={choice}" for name, choice in self.options.items())

@@ -5,7 +5,7 @@ from typing import final
 
 from .chance import Chance, Scripted, Seeded, commitment
 from .errors import BadLog, BelleEtoileError, NothingToUndo, StaleMove
-from .events import Event
+from .events import NOBODY, Event
 from .game import Choice, Game, Outcome, State
 from .log import SETUP, TABLE, UNDO, Log, Record
 
@@ -25,7 +25,7 @@ class Match:
     @property
     def version(self) -> int:
         """The number of the last record: what a player has seen when he moves."""
-        return len(self.log.records) - 1
+        return self.log.next_version - 1
 
     @property
     def over(self) -> bool:
@@ -52,20 +52,20 @@ class Match:
         """Play one move; `seen` is the version the player looked at, or -1 for "the present one"."""
         if self.chance is None:
             raise BadLog(
-                self.log.game, len(self.log.records), "this match was read from a log and has no seed to go on with"
+                self.log.game, self.log.next_version, "this match was read from a log and has no seed to go on with"
             )
         if seen not in (-1, self.version):
             raise StaleMove(seen, self.version)
-        self.chance.turn_to(len(self.log.records))
+        self.chance.turn_to(self.log.next_version)
         events, state = self._advance(seat, text, self.chance)
-        self._accept(Record(len(self.log.records), seat, text, self.chance.outcomes), state)
+        self._accept(Record(self.log.next_version, seat, text, self.chance.outcomes), state, events)
         return events
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move, unless luck or another player has come after it."""
         if not self.can_undo(seat):
             raise NothingToUndo(seat)
-        self.log.records.append(Record(len(self.log.records), seat, UNDO, []))
+        self.log.records.append(Record(self.log.next_version, seat, UNDO, []))
         self.state = self.earlier.pop()
 
     def can_undo(self, seat: int) -> bool:
@@ -78,8 +78,8 @@ class Match:
         self.game.apply(state, seat, move, chance, events)
         return events, state
 
-    def _accept(self, record: Record, state: State) -> None:
-        if record.outcomes:
+    def _accept(self, record: Record, state: State, events: list[Event]) -> None:
+        if record.outcomes or _reveals(events, record.seat):
             self.earlier = []
             self.last_mover = TABLE
         elif record.seat != self.last_mover:
@@ -104,8 +104,13 @@ class Match:
             raise BadLog(file, line, str(error)) from error
         if not chance.spent():
             raise BadLog(file, line, f"more outcomes of chance than the move asks for: {record.text()!r}")
-        self._accept(record, state)
+        self._accept(record, state, events)
         return events
+
+
+def _reveals(events: list[Event], mover: int) -> bool:
+    """Does the mover learn something of another seat, such as a choice that was secret until now?"""
+    return any([event.heard_by(mover) and event.seat not in (mover, NOBODY) for event in events])
 
 
 def new_match(game: Game, seats: int, seed: str, options: Mapping[str, str] | None = None) -> Match:
@@ -161,8 +166,28 @@ def replayed(game: Game, log: Log, file: str = "log", seed: str = "") -> Match:
     for line, record in enumerate(log.records[1:], 8):
         match.replay(record, file, line)
     if seed:
-        match.chance = Seeded(seed, len(match.log.records))
+        match.chance = Seeded(seed, match.log.next_version)
     match.log.seed = log.seed
+    return match
+
+
+def resumed(game: Game, heading: Log, version: int, state_text: str, seed: str) -> Match:
+    """The match as it stood after `version`, from a snapshot: feed it the records that came later through `replay`.
+
+    Take a snapshot only where nobody can take a move back.
+    """
+    log = Log(
+        heading.game,
+        heading.game_version,
+        heading.edition,
+        heading.edition_digest,
+        heading.seats,
+        heading.options,
+        heading.commitment,
+    )
+    log.base = version + 1
+    match = Match(game, log, Seeded(seed, log.base))
+    match.state = game.read_state(state_text)
     return match
 
 

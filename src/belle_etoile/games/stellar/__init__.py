@@ -13,7 +13,7 @@ from ...core.packaged import packaged_text
 from . import heuristics, moves, scoring
 from . import view as views
 from .components import KINDS, Edition
-from .state import State, check
+from .state import State, check, read_state
 
 INFO: Final = core.GameInfo(
     id="stellar",
@@ -64,6 +64,9 @@ class Stellar(core.Game):
 
     def check(self, s: core.State) -> None:
         check(cast(State, s))
+
+    def read_state(self, text: str) -> core.State:
+        return read_state(self.edition, text)
 
     def view(self, s: core.State, seat: int) -> Mapping[str, object]:
         return views.view(cast(State, s), seat)

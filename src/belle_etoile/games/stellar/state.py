@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core import game as core
-from ...core.bits import bit, count, members
+from ...core.bits import bit, count, mask_of, members
 from .components import ALL_SLOTS, FACE_DOWN_NUMBER, POSITIONS, SATELLITE, SLOTS, TYPES, WILD, Edition
 
 NONE: Final = -1
@@ -91,17 +91,27 @@ class Board:
             self.collections |= bit(kind * 8 + edition.number[card])
 
     def text(self, edition: Edition) -> str:
-        def named(cards: i64) -> str:
-            return ",".join([edition.names[card] for card in members(cards)]) or "-"
-
         slots = [
             "." if here == NONE else edition.names[here & 63] + ("!" if here & DOWN else "") for here in self.slots
         ]
-        chosen = "-" if self.chosen == NONE else edition.names[self.chosen]
-        return (
-            f"starters {named(self.starters)} chosen {chosen} hand {named(self.hand)} known {named(self.known)} "
-            f"telescope {' '.join(slots)} notebook {named(self.notebook)}"
+        return "\n".join(
+            [
+                f"starters {_named(edition, self.starters)}",
+                f"chosen {_one_named(edition, self.chosen)}",
+                f"hand {_named(edition, self.hand)}",
+                f"known {_named(edition, self.known)}",
+                f"telescope {' '.join(slots)}",
+                f"notebook {_named(edition, self.notebook)}",
+            ]
         )
+
+
+def _named(edition: Edition, cards: i64) -> str:
+    return " ".join([edition.names[card] for card in members(cards)])
+
+
+def _one_named(edition: Edition, card: i64) -> str:
+    return "." if card == NONE else edition.names[card]
 
 
 def empty_board() -> Board:
@@ -138,20 +148,53 @@ class State(core.State):
         return s
 
     def text(self) -> str:
-        names = self.edition.names
-        row = [names[card] if card != NONE else "." for card in self.row]
-        in_play = names[self.in_play] if self.in_play != NONE else "-"
+        e = self.edition
         return "\n".join(
             [
-                f"stage {STAGES[self.stage]} turn {self.turn + 1} turns {self.turns} first {self.first + 1}"
-                f" satellite {int(self.satellite_taken)} in-play {in_play}",
-                f"row {' '.join(row)}",
-                f"deck {','.join([names[card] for card in members(self.deck)])}",
-                f"discard {','.join([names[card] for card in members(self.discard)])}",
-                self.boards[0].text(self.edition),
-                self.boards[1].text(self.edition),
+                f"stage {STAGES[self.stage]}",
+                f"turn {self.turn + 1}",
+                f"turns {self.turns}",
+                f"first {self.first + 1}",
+                f"satellite-taken {int(self.satellite_taken)}",
+                f"in-play {_one_named(e, self.in_play)}",
+                f"row {' '.join([_one_named(e, card) for card in self.row])}",
+                f"deck {_named(e, self.deck)}",
+                f"discard {_named(e, self.discard)}",
+                self.boards[0].text(e),
+                self.boards[1].text(e),
             ]
         )
+
+
+def read_state(edition: Edition, text: str) -> State:
+    """The position that `text` tells; one line for each fact, the boards one after the other."""
+    lines = [line.split(" ")[1:] for line in text.split("\n")]
+    card_of = {**edition.by_name, ".": NONE, "": NONE}
+
+    def cards(line: int) -> i64:
+        return mask_of([card_of[name] for name in lines[line] if name])
+
+    s = empty_state(edition)
+    s.stage = STAGES.index(lines[0][0])
+    s.turn = int(lines[1][0]) - 1
+    s.turns = int(lines[2][0])
+    s.first = int(lines[3][0]) - 1
+    s.satellite_taken = lines[4][0] == "1"
+    s.in_play = card_of[lines[5][0]]
+    for position, name in enumerate(lines[6]):
+        s.row[position] = card_of[name]
+    s.deck, s.discard = cards(7), cards(8)
+    for seat, b in enumerate(s.boards):
+        at = 9 + 6 * seat
+        b.starters = cards(at)
+        b.chosen = card_of[lines[at + 1][0]]
+        b.hand, b.known = cards(at + 2), cards(at + 3)
+        for slot, name in enumerate(lines[at + 4]):
+            if name != ".":
+                b.put(edition, card_of[name.removesuffix("!")], slot, name.endswith("!"))
+        for card in members(cards(at + 5)):
+            b.note(edition, card)
+    return s
 
 
 def empty_state(edition: Edition) -> State:
