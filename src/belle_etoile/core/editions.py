@@ -20,34 +20,57 @@ def read_edition(text: str, file: str) -> "Table":
         said = str(error)
         line = said.partition("at line ")[2].partition(",")[0]
         raise BadEdition(file, int(line) if line.isdecimal() else text.count("\n") + 1, f"not TOML: {said}") from None
-    return Table(content, file, text.splitlines(), 0, "")
+    return Table(content, file, _lines_of_keys(text.splitlines()), "", 0, "")
 
 
-def _header(line: str) -> str:
-    stripped = line.split("#")[0].strip()
-    return stripped if stripped.startswith("[") and stripped.endswith("]") else ""
+def _are_numbers(items: list[object]) -> bool:
+    return all([isinstance(item, int) and not isinstance(item, bool) for item in items])
+
+
+def _lines_of_keys(lines: list[str]) -> dict[tuple[str, int, str], int]:
+    """Where every (table, which of that name, key) is set, and with the key "" where the table begins."""
+    found = {("", 0, ""): 1}
+    table, nth, depth = "", 0, 0  # depth counts the brackets of a list that goes on over several lines
+    for number, line in enumerate(lines, 1):
+        code = line.split("#")[0].strip()
+        if depth == 0 and code.startswith("["):
+            table, nth = code.strip("[] "), 0
+            while (table, nth, "") in found:
+                nth += 1
+            found[table, nth, ""] = number
+            continue
+        if depth == 0 and "=" in code:
+            found.setdefault((table, nth, code.split("=")[0].split(".")[0].strip()), number)
+        depth += code.count("[") - code.count("]")
+    return found
 
 
 @final
 class Table:
     """A TOML table that knows its lines. Every reader below names the key, and what would be right, when it refuses."""
 
-    def __init__(self, content: dict[str, object], file: str, lines: list[str], start: int, name: str) -> None:
+    def __init__(
+        self,
+        content: dict[str, object],
+        file: str,
+        lines: dict[tuple[str, int, str], int],
+        header: str,
+        nth: int,
+        name: str,
+    ) -> None:
         self.content = content
         self.file = file
         self.lines = lines
-        self.start = start  # the line of the header, 0 for the top of the file
+        self.header = header
+        self.nth = nth
         self.name = name
 
     def line_of(self, key: str) -> int:
-        """The line that sets `key`, or that of the header."""
-        for number in range(self.start, len(self.lines)):
-            line = self.lines[number].strip()
-            if _header(line) and number >= self.start:
-                break
-            if line.split("=")[0].split(".")[0].strip() == key:
-                return number + 1
-        return max(self.start, 1)
+        """The line that sets `key` or begins the table of that name, else the beginning of this table."""
+        for place in ((self.header, self.nth, key), (key, 0, ""), (self.header, self.nth, "")):
+            if place in self.lines:
+                return self.lines[place]
+        return 1
 
     def wrong(self, key: str, reason: str) -> BadEdition:
         where = f"{self.name}.{key}" if self.name else key
@@ -90,7 +113,7 @@ class Table:
 
     def numbers(self, key: str) -> list[int]:
         value = self.content.get(key)
-        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        if not isinstance(value, list) or not _are_numbers(value):
             raise self.wrong(key, "must be a list of whole numbers")
         return [int(item) for item in value]
 
@@ -100,7 +123,7 @@ class Table:
             raise self.wrong(key, "must be a list of lists of whole numbers")
         lists: list[list[int]] = []
         for inner in value:
-            if not isinstance(inner, list) or not all(isinstance(item, int) for item in inner):
+            if not isinstance(inner, list) or not _are_numbers(inner):
                 raise self.wrong(key, "must be a list of lists of whole numbers")
             lists.append([int(item) for item in inner])
         return lists
@@ -109,22 +132,10 @@ class Table:
         value = self.content.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, "this table is missing")
-        return Table(value, self.file, self.lines, self._header_line(f"[{key}]", 0), key)
+        return Table(value, self.file, self.lines, key, 0, key)
 
     def tables(self, key: str) -> "list[Table]":
         value = self.content.get(key)
-        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+        if not isinstance(value, list) or not all([isinstance(item, dict) for item in value]):
             raise self.wrong(key, f"there must be [[{key}]] tables")
-        return [
-            Table(item, self.file, self.lines, self._header_line(f"[[{key}]]", nth), f"{key} {nth + 1}")
-            for nth, item in enumerate(value)
-        ]
-
-    def _header_line(self, header: str, nth: int) -> int:
-        seen = 0
-        for number, line in enumerate(self.lines, 1):
-            if _header(line).replace(" ", "") == header:
-                if seen == nth:
-                    return number
-                seen += 1
-        return 1
+        return [Table(item, self.file, self.lines, key, nth, f"{key} {nth + 1}") for nth, item in enumerate(value)]

@@ -147,7 +147,7 @@ def parse_log(text: str, file: str) -> Log:
     for number, line in enumerate(lines[6:], 7):
         if line.startswith("seed "):
             log.seed = line[5:]
-        elif line.strip():
+        else:
             record = parse_record(line, file, number)
             if record.version != len(log.records):
                 raise BadLog(file, number, f"expected version {len(log.records)}, found {record.version}")

@@ -197,15 +197,21 @@ def verified(game: Game, log: Log, file: str = "log") -> Match:
         raise BadLog(file, len(log.records) + 6, "no seed: it is published when the match is over")
     if commitment(log.seed) != log.commitment:
         raise BadLog(file, 6, "the seed does not fit the commitment published at the start")
-    match = replayed(game, log, file)
     again = new_match(game, log.seats, log.seed, log.options)
     for line, record in enumerate(log.records, 7):
         if line > 7:
-            if record.move == UNDO:
-                again.undo(record.seat)
-            else:
-                again.play(record.seat, record.move)
+            _play_again(again, record, file, line)
         dealt = again.log.records[line - 7]
         if dealt.outcomes != record.outcomes:
             raise BadLog(file, line, f"the seed deals {dealt.outcomes}, the log tells {record.outcomes}")
-    return match
+    return again
+
+
+def _play_again(match: Match, record: Record, file: str, line: int) -> None:
+    try:
+        if record.move == UNDO:
+            match.undo(record.seat)
+        else:
+            match.play(record.seat, record.move)
+    except BelleEtoileError as error:
+        raise BadLog(file, line, str(error)) from error

@@ -81,8 +81,8 @@ class Edition:
         self.digest = digest_of(text)
         self.names: list[str] = []
         self.kind = vec[i64]([])
-        self.number = vec[i64]([])
-        self.stars = vec[i64]([])
+        self.number = vec[i64]([])  # 2.2
+        self.stars = vec[i64]([])  # 2.3
         self.zeros: i64 = 0
         self.starters: i64 = 0
         self.satellites: i64 = 0
@@ -146,7 +146,7 @@ class Edition:
             self.beside[edge[0] - 1] |= bit(edge[1] - 1)
             self.beside[edge[1] - 1] |= bit(edge[0] - 1)
         self.rows = telescope.numbers("rows")
-        if sum(self.rows) != SLOTS:
+        if sum(self.rows) != SLOTS or min(self.rows) < 1:
             raise telescope.wrong("rows", "must add up to 12 slots")
 
     def _touching(self) -> vec[i64]:

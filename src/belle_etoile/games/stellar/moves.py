@@ -56,6 +56,18 @@ def is_down(move: i64) -> bool:
     return move >> 13 & 1 != 0
 
 
+def is_well_formed(move: i64) -> bool:
+    """No bit is set that the kind of move has no use for."""
+    kind = kind_of(move)
+    if kind == DO_PLAY or kind == DO_PLACE:
+        return move < EVERY_MOVE and slot_of(move) < SLOTS
+    if kind == DO_TAKE:
+        return move == encode(kind, 0, slot_of(move), 0)
+    if kind == DO_WIPE or kind == DO_KEEP:
+        return move == kind
+    return move == encode(kind, card_of(move), 0, 0)
+
+
 def format_move(edition: Edition, move: i64) -> str:
     kind = kind_of(move)
     verb = VERBS[kind]
@@ -134,6 +146,8 @@ def refusal(s: State, seat: i64, move: i64) -> str:
     """The rule that forbids `move` now, or "" if none does; `moves` must agree with it."""
     kind, card = kind_of(move), card_of(move)
     b = s.boards[seat]
+    if not is_well_formed(move):
+        return WHEN[s.stage]
     if kind == DO_OPEN:
         return WHEN[s.stage] if s.stage != OPEN else "" if b.starters & bit(card) else "1.3"
     if kind == DO_WIPE or kind == DO_KEEP:
@@ -322,7 +336,7 @@ def _take(s: State, seat: i64, position: i64, events: list[Event] | None) -> Non
 
 
 def _play(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
-    """4.3: a hand card into one area, and the card its number points at (4.4) into the other."""
+    """4.1: two cards into two areas: a hand card (4.3), and the card its number points at (4.4) into the other."""
     b, card, slot = s.boards[seat], card_of(move), slot_of(move)
     b.hand &= ~bit(card)
     b.known &= b.hand

@@ -39,7 +39,7 @@ class Board:
         self.stars: i64 = 0  # eight bits for each type: its stars in the telescope
         self.sums: i64 = 0  # eight bits for each section: its numbers added up
         self.notebook: i64 = 0
-        self.collections: i64 = 0  # eight bits for each type, see components.WILD
+        self.collections: i64 = 0  # 6.1: eight bits for each type, see components.WILD
 
     def copy(self) -> "Board":
         b = Board(vec[i64](self.slots))
@@ -82,7 +82,7 @@ class Board:
             self.stars += edition.stars[card] << kind * 8
 
     def note(self, edition: Edition, card: i64) -> None:
-        """6.2, 6.3: write a card into the notebook; satellites wait for the end to join a collection."""
+        """6.2, 6.3: write a card into the notebook, doubles included (6.4); satellites wait for the end to join others."""
         self.notebook |= bit(card)
         kind = edition.kind[card]
         if edition.zeros >> card & 1:
@@ -115,6 +115,7 @@ def _one_named(edition: Edition, card: i64) -> str:
 
 
 def empty_board() -> Board:
+    """1.1: twelve free slots, an empty notebook."""
     return Board(vec[i64]([NONE] * SLOTS))
 
 
