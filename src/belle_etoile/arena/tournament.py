@@ -1,6 +1,6 @@
 """Bots against each other, every seating order equally often, on all cores."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
@@ -81,13 +81,6 @@ class Pairing:
     number: int
 
 
-def _pairings(
-    game_id: str, edition_text: str | None, bots: list[str], games: int, seed: int, options: dict[str, str]
-) -> Iterator[Pairing]:
-    for number in range(games):
-        yield Pairing(game_id, edition_text, tuple(bots), options, seed, number)
-
-
 def play_game(game: Game, seated: list[Bot], options: dict[str, str], seed: str) -> tuple[State, int]:
     """One game to its end; bots see views only. Same seed, same deal."""
     deal = Seeded(seed)
@@ -136,12 +129,13 @@ def run_tournament(
 ) -> Tournament:
     """Play `games` games; `on_result` hears the number played so far. Ctrl-C keeps what is done."""
     game_named(game_id).checked_seats(len(bots))
+    game_named(game_id).checked_options(options)
     for bot in bots:
         bot_named(bot)
     tournament = Tournament(game_id, bots)
     start = perf_counter()
-    pairings = list(_pairings(game_id, edition_text, bots, games, seed, options))
     try:
+        pairings = [Pairing(game_id, edition_text, tuple(bots), options, seed, number) for number in range(games)]
         if jobs == 1:
             for pairing in pairings:
                 tournament.results.append(play_pairing(pairing))

@@ -130,10 +130,22 @@ class Scripted(Chance):
 
     def pick(self, n: i64, why: str) -> i64:
         if self.used == len(self.outcomes):
-            raise BadLog("script", self.used, f"{why} asks for one of {n}, and no outcome is left")
+            raise BadLog(
+                "script",
+                self.used,
+                f"{why} asks for one of {n}, and no outcome is left",
+                "too-little-luck",
+                {"rule": why, "most": n},
+            )
         outcome = self.outcomes[self.used]
         if not 0 <= outcome < n:
-            raise BadLog("script", self.used, f"{why} asks for one of {n}, and the outcome told is {outcome}")
+            raise BadLog(
+                "script",
+                self.used,
+                f"{why} asks for one of {n}, and the outcome told is {outcome}",
+                "wrong-luck",
+                {"rule": why, "most": n, "found": outcome},
+            )
         self.used += 1
         return outcome
 

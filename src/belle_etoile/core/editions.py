@@ -4,7 +4,7 @@ import tomllib
 from hashlib import sha256
 from typing import final
 
-from .errors import BadEdition
+from .errors import BadEdition, Values
 
 
 def digest_of(text: str) -> str:
@@ -19,7 +19,13 @@ def read_edition(text: str, file: str) -> "Table":
     except tomllib.TOMLDecodeError as error:
         said = str(error)
         line = said.partition("at line ")[2].partition(",")[0]
-        raise BadEdition(file, int(line) if line.isdecimal() else text.count("\n") + 1, f"not TOML: {said}") from None
+        raise BadEdition(
+            file,
+            int(line) if line.isdecimal() else text.count("\n") + 1,
+            f"not TOML: {said}",
+            "not-toml",
+            {"said": said},
+        ) from None
     return Table(content, file, _lines_of_keys(text.splitlines()), "", 0, "")
 
 
@@ -72,26 +78,33 @@ class Table:
                 return self.lines[place]
         return 1
 
-    def wrong(self, key: str, reason: str) -> BadEdition:
+    def wrong(self, key: str, reason: str, why: str = "", values: Values | None = None) -> BadEdition:
         where = f"{self.name}.{key}" if self.name else key
-        return BadEdition(self.file, self.line_of(key), f"{where}: {reason}")
+        return BadEdition(self.file, self.line_of(key), f"{where}: {reason}", why, {**(values or {}), "where": where})
 
     def only(self, keys: tuple[str, ...]) -> None:
         """Refuse a key that nothing reads: it would be a misspelling."""
         for key in self.content:
             if key not in keys:
-                raise self.wrong(key, f"unknown; this table has {', '.join(keys)}")
+                raise self.wrong(
+                    key, f"unknown; this table has {', '.join(keys)}", "unknown-key", {"known": ", ".join(keys)}
+                )
 
     def number(self, key: str, least: int, most: int) -> int:
         value = self.content.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(key, f"must be a whole number from {least} to {most}, not {value!r}")
+            raise self.wrong(
+                key,
+                f"must be a whole number from {least} to {most}, not {value!r}",
+                "number",
+                {"least": least, "most": most, "found": repr(value)},
+            )
         return value
 
     def flag(self, key: str) -> bool:
         value = self.content.get(key, False)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"must be true or false, not {value!r}")
+            raise self.wrong(key, f"must be true or false, not {value!r}", "flag", {"found": repr(value)})
         return value
 
     def word(self, key: str) -> str:
@@ -101,41 +114,46 @@ class Table:
             or not value
             or not all(c.isascii() and (c.islower() or c.isdigit() or c == "-") for c in value)
         ):
-            raise self.wrong(key, f"must be a word of a-z, 0-9 and '-', not {value!r}")
+            raise self.wrong(key, f"must be a word of a-z, 0-9 and '-', not {value!r}", "word", {"found": repr(value)})
         return value
 
     def choice(self, key: str, choices: tuple[str, ...]) -> int:
         """The place of the value among `choices`."""
         value = self.content.get(key)
         if not isinstance(value, str) or value not in choices:
-            raise self.wrong(key, f"must be one of {', '.join(choices)}, not {value!r}")
+            raise self.wrong(
+                key,
+                f"must be one of {', '.join(choices)}, not {value!r}",
+                "choice",
+                {"known": ", ".join(choices), "found": repr(value)},
+            )
         return choices.index(value)
 
     def numbers(self, key: str) -> list[int]:
         value = self.content.get(key)
         if not isinstance(value, list) or not _are_numbers(value):
-            raise self.wrong(key, "must be a list of whole numbers")
+            raise self.wrong(key, "must be a list of whole numbers", "numbers")
         return [int(item) for item in value]
 
     def number_lists(self, key: str) -> list[list[int]]:
         value = self.content.get(key)
         if not isinstance(value, list):
-            raise self.wrong(key, "must be a list of lists of whole numbers")
+            raise self.wrong(key, "must be a list of lists of whole numbers", "number-lists")
         lists: list[list[int]] = []
         for inner in value:
             if not isinstance(inner, list) or not _are_numbers(inner):
-                raise self.wrong(key, "must be a list of lists of whole numbers")
+                raise self.wrong(key, "must be a list of lists of whole numbers", "number-lists")
             lists.append([int(item) for item in inner])
         return lists
 
     def table(self, key: str) -> "Table":
         value = self.content.get(key)
         if not isinstance(value, dict):
-            raise self.wrong(key, "this table is missing")
+            raise self.wrong(key, "this table is missing", "no-table")
         return Table(value, self.file, self.lines, key, 0, key)
 
     def tables(self, key: str) -> "list[Table]":
         value = self.content.get(key)
         if not isinstance(value, list) or not all([isinstance(item, dict) for item in value]):
-            raise self.wrong(key, f"there must be [[{key}]] tables")
+            raise self.wrong(key, f"there must be [[{key}]] tables", "no-tables", {"table": key})
         return [Table(item, self.file, self.lines, key, nth, f"{key} {nth + 1}") for nth, item in enumerate(value)]

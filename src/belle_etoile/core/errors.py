@@ -6,7 +6,7 @@ Values: TypeAlias = dict[str, int | str]
 
 
 class BelleEtoileError(Exception):
-    """Something a person can understand and put right; `key` names its sentence in locales/*/errors.ftl."""
+    """Something a person can understand and put right; `key` names its sentence in locales/*/core.ftl."""
 
     def __init__(self, key: str, plain: str, values: Values) -> None:
         super().__init__(plain)
@@ -60,17 +60,23 @@ class BadSetup(BelleEtoileError):
     """Unknown game, option or choice, or a number of seats the box does not allow."""
 
 
-class BadEdition(BelleEtoileError):
-    """A component table that cannot be played with: file, line and reason."""
+class BadFile(BelleEtoileError):
+    """A file that cannot be used: file, line and reason. `why` names the reason's sentence (`reason-<why>`)."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(
-            "error-edition", f"{file}, line {line}: {reason}", {"file": file, "line": line, "reason": reason}
-        )
+    def __init__(self, key: str, file: str, line: int, reason: str, why: str, values: Values | None) -> None:
+        place: Values = {"file": file, "line": line, "reason": reason, "why": why}
+        super().__init__(key, f"{file}, line {line}: {reason}", {**(values or {}), **place})
 
 
-class BadLog(BelleEtoileError):
-    """A log that cannot be read or does not replay: file, line and reason."""
+class BadEdition(BadFile):
+    """A component table that cannot be played with."""
 
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__("error-log", f"{file}, line {line}: {reason}", {"file": file, "line": line, "reason": reason})
+    def __init__(self, file: str, line: int, reason: str, why: str = "", values: Values | None = None) -> None:
+        super().__init__("error-edition", file, line, reason, why, values)
+
+
+class BadLog(BadFile):
+    """A log that cannot be read or does not replay."""
+
+    def __init__(self, file: str, line: int, reason: str, why: str = "", values: Values | None = None) -> None:
+        super().__init__("error-log", file, line, reason, why, values)

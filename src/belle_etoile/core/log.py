@@ -99,9 +99,9 @@ def parse_record(line: str, file: str, number: int) -> Record:
             return Record(version, TABLE, SETUP, outcomes)
         seat = int(words[1]) - 1
     except (ValueError, IndexError):
-        raise BadLog(file, number, f"not a move line: {line!r}") from None
+        raise BadLog(file, number, f"not a move line: {line!r}", "no-move-line", {"found": line}) from None
     if len(words) < 3 or seat < 0:
-        raise BadLog(file, number, f"not a move line: {line!r}")
+        raise BadLog(file, number, f"not a move line: {line!r}", "no-move-line", {"found": line})
     return Record(version, seat, " ".join(words[2:]), outcomes)
 
 
@@ -110,13 +110,25 @@ def _heading_words(lines: list[str], file: str, number: int, name: str, least: i
     words = lines[number - 1].split() if len(lines) >= number else []
     if not words or words[0] != name or len(words) <= least:
         found = lines[number - 1] if len(lines) >= number else "the end of the file"
-        raise BadLog(file, number, f"expected '{name} ...', found {found!r}")
+        raise BadLog(
+            file,
+            number,
+            f"expected '{name} ...', found {found!r}",
+            "heading",
+            {"expected": f"{name} …", "found": found},
+        )
     return words[1:]
 
 
 def _heading_number(lines: list[str], file: str, number: int, word: str) -> int:
     if not word.isdecimal():
-        raise BadLog(file, number, f"expected a number, found {word!r} in {lines[number - 1]!r}")
+        raise BadLog(
+            file,
+            number,
+            f"expected a number, found {word!r} in {lines[number - 1]!r}",
+            "heading-number",
+            {"found": word},
+        )
     return int(word)
 
 
@@ -124,7 +136,10 @@ def parse_log(text: str, file: str) -> Log:
     """Read a log; raises BadLog with the line. Whether it replays is the match's question."""
     lines = text.splitlines()
     if not lines or lines[0] != HEADING:
-        raise BadLog(file, 1, f"expected {HEADING!r}, found {lines[0] if lines else ''!r}")
+        found = lines[0] if lines else ""
+        raise BadLog(
+            file, 1, f"expected {HEADING!r}, found {found!r}", "heading", {"expected": HEADING, "found": found}
+        )
     game = _heading_words(lines, file, 2, "game", 2)
     edition = _heading_words(lines, file, 3, "edition", 2)
     seats = _heading_words(lines, file, 4, "seats", 1)
@@ -132,7 +147,9 @@ def parse_log(text: str, file: str) -> Log:
     for pair in _heading_words(lines, file, 5, "options", 0):
         name, equals, choice = pair.partition("=")
         if not equals:
-            raise BadLog(file, 5, f"expected name=choice, found {pair!r}")
+            raise BadLog(
+                file, 5, f"expected name=choice, found {pair!r}", "heading", {"expected": "name=choice", "found": pair}
+            )
         options[name] = choice
     commitment = _heading_words(lines, file, 6, "commitment", 1)
     log = Log(
@@ -150,6 +167,12 @@ def parse_log(text: str, file: str) -> Log:
         else:
             record = parse_record(line, file, number)
             if record.version != len(log.records):
-                raise BadLog(file, number, f"expected version {len(log.records)}, found {record.version}")
+                raise BadLog(
+                    file,
+                    number,
+                    f"expected version {len(log.records)}, found {record.version}",
+                    "version",
+                    {"expected": len(log.records), "found": record.version},
+                )
             log.records.append(record)
     return log

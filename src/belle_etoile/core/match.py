@@ -52,7 +52,10 @@ class Match:
         """Play one move; `seen` is the version the player looked at, or -1 for "the present one"."""
         if self.chance is None:
             raise BadLog(
-                self.log.game, self.log.next_version, "this match was read from a log and has no seed to go on with"
+                self.log.game,
+                self.log.next_version,
+                "this match was read from a log and has no seed to go on with",
+                "no-seed-to-go-on",
             )
         if seen not in (-1, self.version):
             raise StaleMove(seen, self.version)
@@ -103,7 +106,9 @@ class Match:
         except BelleEtoileError as error:
             raise BadLog(file, line, str(error)) from error
         if not chance.spent():
-            raise BadLog(file, line, f"more outcomes of chance than the move asks for: {record.text()!r}")
+            raise BadLog(
+                file, line, f"more outcomes of chance than the move asks for: {record.text()!r}", "too-much-luck"
+            )
         self._accept(record, state, events)
         return events
 
@@ -136,16 +141,23 @@ def begin_replay(game: Game, log: Log, file: str) -> Match:
     """The match of a log, set up and not yet played: feed it `log.records[1:]` through `replay`."""
     if log.game_version != game.info.version:
         raise BadLog(
-            file, 2, f"played with version {log.game_version} of {log.game}, this is version {game.info.version}"
+            file,
+            2,
+            f"played with version {log.game_version} of {log.game}, this is version {game.info.version}",
+            "other-version",
+            {"played": log.game_version, "present": game.info.version},
         )
     if log.edition_digest != game.edition_digest:
+        played, present = f"{log.edition} {log.edition_digest}", f"{game.edition_id} {game.edition_digest}"
         raise BadLog(
             file,
             3,
-            f"played with edition {log.edition} {log.edition_digest}, this is {game.edition_id} {game.edition_digest}",
+            f"played with edition {played}, this is {present}",
+            "other-edition",
+            {"played": played, "present": present},
         )
     if not log.records or log.records[0].move != SETUP:
-        raise BadLog(file, 7, "the first record is not the setup")
+        raise BadLog(file, 7, "the first record is not the setup", "no-setup")
     first = log.records[0]
     chance = Scripted(first.outcomes)
     fresh = Log(log.game, log.game_version, log.edition, log.edition_digest, log.seats, log.options, log.commitment)
@@ -155,7 +167,7 @@ def begin_replay(game: Game, log: Log, file: str) -> Match:
     except BelleEtoileError as error:
         raise BadLog(file, 7, str(error)) from error
     if not chance.spent():
-        raise BadLog(file, 7, "more outcomes of chance than the setup asks for")
+        raise BadLog(file, 7, "more outcomes of chance than the setup asks for", "too-much-luck")
     fresh.records.append(first)
     return match
 
@@ -194,16 +206,22 @@ def resumed(game: Game, heading: Log, version: int, state_text: str, seed: str) 
 def verified(game: Game, log: Log, file: str = "log") -> Match:
     """Deal the whole match again from its published seed and compare every outcome; raises BadLog where they differ."""
     if not log.seed:
-        raise BadLog(file, len(log.records) + 6, "no seed: it is published when the match is over")
+        raise BadLog(file, len(log.records) + 6, "no seed: it is published when the match is over", "no-seed")
     if commitment(log.seed) != log.commitment:
-        raise BadLog(file, 6, "the seed does not fit the commitment published at the start")
+        raise BadLog(file, 6, "the seed does not fit the commitment published at the start", "wrong-seed")
     again = new_match(game, log.seats, log.seed, log.options)
     for line, record in enumerate(log.records, 7):
         if line > 7:
             _play_again(again, record, file, line)
         dealt = again.log.records[line - 7]
         if dealt.outcomes != record.outcomes:
-            raise BadLog(file, line, f"the seed deals {dealt.outcomes}, the log tells {record.outcomes}")
+            raise BadLog(
+                file,
+                line,
+                f"the seed deals {dealt.outcomes}, the log tells {record.outcomes}",
+                "other-deal",
+                {"dealt": " ".join(map(str, dealt.outcomes)), "told": " ".join(map(str, record.outcomes))},
+            )
     return again
 
 

@@ -59,18 +59,20 @@ def random_moves(game: Game, seats: int, options: dict[str, str], games: i64, ch
     return moves
 
 
-def perft(game: Game, s: State, depth: int, seed: i64) -> int:
-    """How many sequences of `depth` moves there are; luck along the way is drawn from the seed, one outcome each.
+def branch_seed(seed: i64, move: i64) -> i64:
+    """The seed below a move: it depends on the moves that lead there, so a count does not depend on the walk."""
+    return (seed % 0x7FFFFFFF * 31 + move + 1) % 0x7FFFFFFF
 
-    The seed of a branch depends on the moves that lead to it, so the count does not depend on the order of the walk.
-    """
+
+def perft(game: Game, s: State, depth: int, seed: i64) -> int:
+    """How many sequences of `depth` moves there are; luck along the way is drawn from the seed, one outcome each."""
     if depth == 0:
         return 1
     total = 0
     for seat in game.waiting(s):
         for move in game.moves(s, seat):
             after = s.copy()
-            branch = (seed * 31 + move + 1) % 0x7FFFFFFF
+            branch = branch_seed(seed, move)
             game.carry_out(after, seat, move, Quick(branch), None)
             total += perft(game, after, depth - 1, branch)
     return total
@@ -82,7 +84,7 @@ def perft_split(game: Game, s: State, depth: int, seed: i64) -> dict[str, int]:
     for seat in game.waiting(s):
         for move in game.moves(s, seat):
             after = s.copy()
-            branch = (seed * 31 + move + 1) % 0x7FFFFFFF
+            branch = branch_seed(seed, move)
             game.carry_out(after, seat, move, Quick(branch), None)
             split[f"{seat + 1} {game.format(move)}"] = perft(game, after, depth - 1, branch)
     return split

@@ -88,7 +88,12 @@ class Edition:
         self.satellites: i64 = 0
         cards = top.tables("card")
         if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
-            raise top.wrong("card", f"there must be {FEWEST_CARDS} to {MOST_CARDS} cards, not {len(cards)}")
+            raise top.wrong(
+                "card",
+                f"there must be {FEWEST_CARDS} to {MOST_CARDS} cards, not {len(cards)}",
+                "stellar-cards",
+                {"least": FEWEST_CARDS, "most": MOST_CARDS, "found": len(cards)},
+            )
         for card in cards:
             self._read_card(card)
         self.all: i64 = bit(len(cards)) - 1
@@ -105,12 +110,17 @@ class Edition:
         card.only(("id", "type", "number", "stars", "zero", "starter"))
         name = card.word("id")
         if name in self.names:
-            raise card.wrong("id", f"{name!r} is already the name of card {self.names.index(name) + 1}")
+            raise card.wrong(
+                "id",
+                f"{name!r} is already the name of card {self.names.index(name) + 1}",
+                "name-taken",
+                {"found": name},
+            )
         kind = card.choice("type", KINDS)
         here = bit(len(self.names))
         if card.flag("zero"):
             if kind == SATELLITE:
-                raise card.wrong("zero", "a satellite is no 6/0 card")
+                raise card.wrong("zero", "a satellite is no 6/0 card", "stellar-satellite-zero")
             if card.number("number", SIX, SIX):
                 self.zeros |= here
         if card.flag("starter"):
@@ -125,29 +135,36 @@ class Edition:
     def _check_starters(self, top: Table) -> None:
         kinds = sorted([self.kind[card] for card in range(len(self.names)) if self.starters >> i64(card) & 1])
         if kinds != list(range(TYPES)):
-            raise top.wrong("card", "there must be five starters, one of each type")  # 1.2
+            raise top.wrong("card", "there must be five starters, one of each type", "stellar-starters")  # 1.2
         wilds = sorted([self.kind[card] for card in range(len(self.names)) if self.zeros >> i64(card) & 1])
         if wilds != list(range(TYPES)):
-            raise top.wrong("card", "there must be one 6/0 card of each type")  # 7.1
+            raise top.wrong("card", "there must be one 6/0 card of each type", "stellar-zeros")  # 7.1
 
     def _read_telescope(self, telescope: Table) -> None:
         telescope.only(("sections", "edges", "rows"))
         sections = telescope.number_lists("sections")
         slots = [slot for section in sections for slot in section]
         if len(sections) != len(SECTIONS) or sorted(slots) != list(range(1, SLOTS + 1)):
-            raise telescope.wrong("sections", "must be three lists that hold the slots 1 to 12 once each")
+            raise telescope.wrong(
+                "sections", "must be three lists that hold the slots 1 to 12 once each", "stellar-sections"
+            )
         for place, section in enumerate(sections):
             self.section_masks = append(self.section_masks, mask_of([slot - 1 for slot in section]))
             for slot in section:
                 self.section_of[slot - 1] = place
         for edge in telescope.number_lists("edges"):
             if len(edge) != 2 or not all(1 <= slot <= SLOTS for slot in edge) or edge[0] == edge[1]:
-                raise telescope.wrong("edges", f"each edge joins two slots from 1 to 12, unlike {edge}")
+                raise telescope.wrong(
+                    "edges",
+                    f"each edge joins two slots from 1 to 12, unlike {edge}",
+                    "stellar-edges",
+                    {"found": str(edge)},
+                )
             self.beside[edge[0] - 1] |= bit(edge[1] - 1)
             self.beside[edge[1] - 1] |= bit(edge[0] - 1)
         self.rows = telescope.numbers("rows")
         if sum(self.rows) != SLOTS or min(self.rows) < 1:
-            raise telescope.wrong("rows", "must add up to 12 slots")
+            raise telescope.wrong("rows", "must add up to 12 slots", "stellar-rows")
 
     def _touching(self) -> vec[i64]:
         """5.6: for every set of slots, the slots that share an edge with one of them."""

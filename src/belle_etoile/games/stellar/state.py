@@ -82,7 +82,7 @@ class Board:
             self.stars += edition.stars[card] << kind * 8
 
     def note(self, edition: Edition, card: i64) -> None:
-        """6.2, 6.3: write a card into the notebook, doubles included (6.4); satellites wait for the end to join others."""
+        """6.2, 6.3: write a card into the notebook, doubles too (6.4); satellites wait for the end to join others."""
         self.notebook |= bit(card)
         kind = edition.kind[card]
         if edition.zeros >> card & 1:

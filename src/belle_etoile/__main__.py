@@ -1,0 +1,5 @@
+"""`python -m belle_etoile`."""
+
+from .cli import main
+
+raise SystemExit(main())

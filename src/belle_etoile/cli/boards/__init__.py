@@ -1,0 +1,36 @@
+"""How each game is drawn in the terminal."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...core.errors import Values
+from ...core.game import Choice, Game
+from ..desk import Desk
+from . import stellar
+
+View: TypeAlias = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Board:
+    """`draw` shows a view, `thing` what a choice mentions; `explain` tells what follows from a choice.
+
+    `quiet` events are seen on the board anyway; where hands are secret the screen is handed over with care.
+    """
+
+    draw: Callable[[Desk, Game, View, list[str]], RenderableType]
+    thing: Callable[[Desk, Game, Values], Text]
+    explain: Callable[[Desk, Game, View, Choice], str]
+    quiet: frozenset[str]
+    secret_hands: bool
+
+
+BOARDS: Final[dict[str, Board]] = {
+    "stellar": Board(
+        stellar.draw, stellar.thing, stellar.explain, frozenset({"refills", "dealt", "chose"}), secret_hands=True
+    ),
+}

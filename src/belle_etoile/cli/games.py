@@ -1,0 +1,50 @@
+"""`belle-etoile games`: what can be played."""
+
+from argparse import Namespace
+
+from rich.table import Table
+from rich.text import Text
+
+from ..games import GAMES
+from .desk import Desk
+from .parser import Parser
+
+
+def add(parser: Parser) -> None:
+    parser.flag("json", "json")
+
+
+def run(desk: Desk, args: Namespace) -> int:
+    if args.json:
+        desk.print_json(
+            [
+                {
+                    "id": game.info.id,
+                    "title": desk.speaker.title(game.info.id),
+                    "seats": list(game.info.seats),
+                    "version": game.info.version,
+                    "options": {option.name: list(option.choices) for option in game.info.options},
+                    "edition": game.edition_id,
+                }
+                for game in GAMES
+            ]
+        )
+        return 0
+    desk.out.print(_shelf(desk))
+    return 0
+
+
+def _shelf(desk: Desk) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet", width=80)
+    for heading in ("cli-games-id", "cli-games-seats"):
+        table.add_column(desk.say(heading), no_wrap=True)
+    table.add_column(desk.say("cli-games-title"), ratio=1)
+    for game in GAMES:
+        id, (least, most) = game.info.id, game.info.seats
+        about = Text.assemble(
+            (desk.speaker.title(id), "title"),
+            (" · " + desk.say("cli-games-version", version=game.info.version), "quiet"),
+            "\n" + desk.say(f"game-{id}-about"),
+        )
+        table.add_row(Text(id, "bold"), str(least) if least == most else f"{least}–{most}", about)
+    return table

@@ -1,0 +1,81 @@
+"""Matches put away for later, in the user's own data folder, readable by nobody else: a save holds the seed."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from ..core.errors import BelleEtoileError
+
+KEPT_FORMAT: Final = 1
+
+
+@dataclass(frozen=True)
+class Saved:
+    """Who sits where, the components if they are not the house's, the seed, and the log so far."""
+
+    game: str
+    seats: list[str]
+    edition: str | None
+    seed: str
+    log: str
+    format: int = KEPT_FORMAT
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return base / "belle-etoile"
+
+
+def new_name(folder: str, game: str, ending: str) -> Path:
+    """A name nothing has yet: a match never replaces another."""
+    place = data_folder() / folder
+    stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    nth, path = 1, place / f"{stamp}{ending}"
+    while path.exists():
+        nth += 1
+        path = place / f"{stamp}-{nth}{ending}"
+    return path
+
+
+def newest_save(game: str) -> Path | None:
+    """The match of this game that was put away last."""
+    found = (data_folder() / "saves").glob(f"{game}-[0-9]*.json")
+    return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def write_private(path: Path, text: str) -> None:
+    """All or nothing, for the owner's eyes."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(draft, path)
+
+
+def write_save(path: Path, saved: Saved) -> None:
+    write_private(path, json.dumps(asdict(saved), ensure_ascii=False, indent=1) + "\n")
+
+
+def read_save(path: Path) -> Saved:
+    """Raises with the file and the reason where it is not a save of ours."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        saved = Saved(**content)
+        right = saved.format == KEPT_FORMAT and all(
+            isinstance(text, str) for text in (saved.game, saved.seed, saved.log, *saved.seats)
+        )
+    except (ValueError, TypeError) as error:
+        raise _broken(path, str(error)) from None
+    if not right:
+        raise _broken(path, f"format {saved.format}")
+    return saved
+
+
+def _broken(path: Path, reason: str) -> BelleEtoileError:
+    return BelleEtoileError("error-save", f"{path}: {reason}", {"file": str(path), "reason": reason})

@@ -1,0 +1,158 @@
+"""The two catalogues say the same things, and everything a game can say has its words."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from belle_etoile.bots import BOTS
+from belle_etoile.cli import COMMANDS
+from belle_etoile.cli.boards import BOARDS
+from belle_etoile.core import Choice, Event, Game, Quick, ScoreLine
+from belle_etoile.core.packaged import packaged_text
+from belle_etoile.games import GAMES
+from belle_etoile.locales import LANGUAGES, Speaker, catalogues, ledger, speaker
+
+FILES = sorted({name for names in catalogues("fr").values() for name in names})
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """Every message of a file with the variables it uses; fails where the file is not Fluent."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(packaged_text(f"locales/{language}", f"{name}.ftl")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def test_the_same_files() -> None:
+    assert catalogues("fr") == catalogues("en")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_same_messages_with_the_same_variables(name: str) -> None:
+    french, english = messages("fr", name), messages("en", name)
+    assert list(french) == list(english)
+    for id, variables in french.items():
+        assert variables == english[id], id
+
+
+@pytest.mark.parametrize("name", ["core", "cli", "stellar"])
+def test_french_typography(name: str) -> None:
+    text = packaged_text("locales/fr", f"{name}.ftl")
+    said = [line.partition(" = ")[2] or line for line in text.splitlines() if not line.startswith("#")]
+    for line in said:
+        words = re.sub(r"\{[^}]*\}", "x", line)
+        assert not re.search("['\"]", words), line
+        assert not re.search(r"[^\u202f\s][;!?»](\s|$)", words.replace("--", "")), line
+        assert not re.search(r"(?<=\w):(\s|$)|[ \u00a0][;:!»]", words), line
+        assert "«" not in words or re.search("«\u202f", words), line
+
+
+def walk(game: Game, seed: int) -> Iterator[tuple[str, object]]:
+    """What a random game says, each with what kind of thing it is."""
+    chance = Quick(seed)
+    events: list[Event] = []
+    s = game.setup(game.info.seats[0], game.checked_options({}), chance, events)
+    while waiting := game.waiting(s):
+        seat = waiting[chance.pick(len(waiting), "")]
+        yield "stage", game.view(s, seat)["stage"]
+        legal = game.legal_moves(s, seat)
+        for move in legal:
+            yield "move", game.describe(s, move)
+        game.apply(s, seat, legal[chance.pick(len(legal), "")], chance, events)
+    yield "stage", game.view(s, -1)["stage"]
+    for seat in range(game.info.seats[0]):
+        for line in game.sheet(s, seat):
+            yield "score", line
+    for event in events:
+        yield "event", event
+
+
+def complete(sentence: str) -> bool:
+    """Neither an id in brackets nor a variable that was not filled."""
+    return bool(sentence.strip()) and "[" not in sentence.replace("[down]", "") and "{" not in sentence
+
+
+@every_game
+@every_language
+def test_everything_a_game_can_say_has_its_words(game: Game, language: str) -> None:
+    say = speaker(language)
+    said: dict[str, set[str]] = defaultdict(set)
+    for seed in range(12):
+        for what, thing in walk(game, seed):
+            for sentence in sentences(say, game.info.id, what, thing):
+                assert complete(sentence), sentence
+                said[what].add(sentence)
+    assert set(said) >= {"stage", "move", "score", "event"}
+
+
+def sentences(say: Speaker, game: str, what: str, thing: object) -> list[str]:
+    names = [f"P{seat}" for seat in range(8)]
+    if isinstance(thing, Event):
+        return [say.event(game, thing, names), say.event(game, thing, names, thing.seat)]
+    if what == "stage":
+        return [say.prompt(game, str(thing))]
+    if what == "move":
+        return [say.choice(game, cast(Choice, thing))]
+    return [say.score_line(game, cast(ScoreLine, thing))]
+
+
+@every_game
+@every_language
+def test_every_game_has_a_title_a_board_options_and_rules(game: Game, language: str) -> None:
+    say, id = speaker(language), game.info.id
+    assert id in BOARDS
+    assert say.has(f"game-{id}")
+    assert say.has(f"game-{id}-about")
+    assert ledger(id, language).rules
+    for option in game.info.options:
+        assert say.has(f"{id}-option-{option.name}")
+        assert all(say.has(f"{id}-option-{option.name}-{choice}") for choice in option.choices)
+
+
+@every_language
+def test_every_bot_and_command_has_its_words(language: str) -> None:
+    say = speaker(language)
+    assert all(say.has(f"bot-{bot}") and say.has(f"bot-{bot}-about") for bot in BOTS)
+    assert all(say.has(f"help-command-{command}") for command in COMMANDS)
+
+
+def test_nouns_lists_and_nothing() -> None:
+    say = speaker("fr")
+    assert say.noun("stellar", "card", "mars") == "Mars"
+    assert say.noun("stellar", "type", "black-hole") == "Trous noirs"
+    assert say.noun("stellar", "satellites", "hubble gaia") == "Hubble et Gaia"
+    assert say.noun("stellar", "wild", "") == "none"
+    assert say.noun("stellar", "card", "tatooine") == "tatooine"
+    assert say.bot("search:200ms") == "Chercheur (200 ms)"
+
+
+def test_winners() -> None:
+    say = speaker("fr")
+    assert say.winners([0], ["Vous", "Bob"], "9.4", 0) == "Vous l’emportez (règle 9.4)."
+    assert say.winners([1], ["Vous", "Bob"], "9.4", 0) == "Bob l’emporte (règle 9.4)."
+    assert "avec Bob" in say.winners([0, 1], ["Vous", "Bob"], "9.4.1", 0)
+    assert "entre Ada et Bob" in say.winners([0, 1], ["Ada", "Bob"], "9.4.1")
+    assert "perdue" in say.winners([], ["Ada"], "2.1")
+
+
+def test_a_missing_message_is_named() -> None:
+    assert Speaker("en").say("no-such-message") == "[no-such-message]"

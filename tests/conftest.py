@@ -1,0 +1,21 @@
+"""How much hypothesis tries: the same examples on every run. `--hypothesis-profile=deep` looks further, and shrinks."""
+
+from hypothesis import HealthCheck, Phase, settings
+
+settings.register_profile(
+    "suite",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=20,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "deep",
+    deadline=None,
+    database=None,
+    max_examples=400,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("suite")

@@ -1,0 +1,99 @@
+"""Walks through games, drawn by hypothesis: a start, a seed, some quick moves to get away, then chosen moves."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from belle_etoile.core import Game, Match, Quick, new_match
+from belle_etoile.games import GAMES
+
+
+def examples(number: int) -> settings:
+    """So many examples in the suite, and in proportion where the profile asks for more."""
+    return settings(max_examples=number * settings().max_examples // 20)
+
+
+def folder_of(game: Game) -> str:
+    """Where a game lives under games/, in src and in tests."""
+    return game.info.id.replace("-", "_")
+
+
+@dataclass(frozen=True, repr=False)
+class Start:
+    """One way to set up one game."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __repr__(self) -> str:
+        return "-".join([self.game.info.id, str(self.seats), *[f"{name}={choice}" for name, choice in self.options]])
+
+
+def starts() -> list[Start]:
+    """Every game with every number of seats; every choice of every option, one change from the default at a time."""
+    found = []
+    for game in GAMES:
+        least, most = game.info.seats
+        changes = [(option.name, choice) for option in game.info.options for choice in option.choices[1:]]
+        for seats in range(least, most + 1):
+            found += [Start(game, seats, ())] + [Start(game, seats, (change,)) for change in changes]
+    return found
+
+
+@dataclass(frozen=True)
+class Walk:
+    """`quick` moves nobody looks at, then one move for each of `choices`."""
+
+    start: Start
+    seed: int
+    quick: int
+    choices: tuple[int, ...]
+
+    def opened(self) -> Match:
+        return new_match(self.start.game, self.start.seats, str(self.seed), dict(self.start.options))
+
+    def matches(self) -> Iterator[Match]:
+        """The same match, before the first chosen move and after each of them."""
+        match = self.opened()
+        luck = Quick(self.seed)
+        for _ in range(self.quick):
+            step(match, luck.word())
+        yield match
+        for choice in self.choices:
+            if match.over:
+                return
+            step(match, choice)
+            yield match
+
+    def last(self) -> Match:
+        *_, match = self.matches()
+        return match
+
+
+def step(match: Match, choice: int) -> None:
+    """Play the move that `choice` picks among all moves of all seats that are waited for; nothing when it is over."""
+    if match.over:
+        return
+    seat = match.waiting[choice % len(match.waiting)]
+    moves = match.legal_moves(seat)
+    match.play(seat, moves[choice // 7 % len(moves)])
+
+
+def to_the_end(match: Match, seed: int) -> Match:
+    luck = Quick(seed)
+    while not match.over:
+        step(match, luck.word())
+    return match
+
+
+def walks(start: Start, quick: int = 60, chosen: int = 8) -> st.SearchStrategy[Walk]:
+    return st.builds(
+        Walk,
+        start=st.just(start),
+        seed=st.integers(0, 2**32 - 1),
+        quick=st.integers(0, quick),
+        choices=st.lists(st.integers(0, 2**20), min_size=chosen // 2, max_size=chosen).map(tuple),
+    )
