@@ -119,8 +119,9 @@ def _coverage(desk: Desk, game: Game, as_json: bool) -> int:
     from .coverage import coverage
 
     package = Path(belle_etoile.__file__).parent
-    tests = package.parents[1] / "tests" / "games"
     folder = game.info.id.replace("-", "_")
+    places = [package.parents[1] / "tests" / "games", Path("tests", "games").absolute()]  # beside src, or here
+    tests = next((place for place in places if (place / folder).is_dir()), places[-1])
     if not (tests / folder).is_dir():
         raise BelleEtoileError("error-no-tests", f"no tests in {tests}", {"folder": str(tests)})
     found = coverage(folder, package / "games", tests)
