@@ -1,0 +1,32 @@
+// What a game brings to the table. Everything else around it is shared and knows no game.
+import type { Component, Snippet } from "svelte";
+import type { Choice, GameEvent, ScoreLine, Seat } from "../net/protocol";
+
+export interface BoardProps {
+  view: unknown;
+  components: unknown;
+  /** Empty unless this seat is waited for; a thing can be touched because one of these mentions it. */
+  legal: Choice[];
+  /** Through whose eyes; -1 for a spectator. */
+  seat: Seat;
+  names: string[];
+  /** Play a move's text. One that is not in `legal` is refused by the server, with the rule. */
+  play: (move: string) => void;
+  /** Somebody touched what cannot be touched now. */
+  refuse: () => void;
+  /** A narrower sentence than the stage's, while a choice is half made; null to take it back. */
+  say: (sentence: string | null) => void;
+  /** The shared buttons (confirm, moves that mention nothing), for boards that keep them under the thumb on a phone. */
+  actions?: Snippet | undefined;
+  /** A moment of the past: nothing waits under the thumb. */
+  past?: boolean;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  points(view: unknown): number[];
+  sheets(view: unknown): ScoreLine[][];
+  round(view: unknown): { round: number; of: number } | null;
+  /** Where things come from that were not on the screen before: a thing's name -> a place's name (data-place). */
+  origins(events: GameEvent[]): Record<string, string>;
+}

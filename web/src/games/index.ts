@@ -1,0 +1,11 @@
+// One folder per game; its code and messages come with its first table.
+import { useMessages } from "../i18n.svelte";
+import type { GameModule } from "./board";
+
+const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+
+export async function loadGame(id: string): Promise<GameModule | null> {
+  const load = modules[`./${id}/index.ts`];
+  const [found] = await Promise.all([load?.(), useMessages(id)]);
+  return found?.default ?? null;
+}

@@ -1,0 +1,24 @@
+import type { GameEvent } from "../../net/protocol";
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import "./stellar.css";
+import { ROUNDS, type View } from "./types";
+
+const game: GameModule = {
+  Board,
+  points: (view) => (view as View).boards.map((board) => board.points),
+  sheets: (view) => (view as View).boards.map((board) => board.sheet),
+  round: (view) => ({ round: (view as View).round, of: ROUNDS }),
+  origins: (events: GameEvent[]) =>
+    Object.fromEntries(
+      events
+        .filter((event) => event.values["card"])
+        .reverse() // the first that is told of a card is where it came from
+        .map((event) => {
+          const fromDeck = ["refills", "draws", "dealt"].includes(event.kind);
+          return [String(event.values["card"]), fromDeck ? "deck" : `hand-${event.seat}`];
+        }),
+    ),
+};
+
+export default game;

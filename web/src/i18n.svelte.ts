@@ -1,0 +1,71 @@
+// Messages come from the same Fluent files as Python's; the shell's at start, a game's with its board.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+export type Language = "fr" | "en";
+export const LANGUAGES: readonly Language[] = ["fr", "en"];
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  ["../../src/belle_etoile/locales/*/*.ftl", "!../../src/belle_etoile/locales/*/{cli,server,bench}.ftl", "./games/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+let loaded = $state.raw<Record<string, FluentBundle>>({});
+const read = new Set<string>();
+
+/** Files of a part: `web` is web.ftl; `stellar` is stellar.ftl, stellar-cards.ftl and the board's own words. */
+function filesOf(language: Language, part: string): string[] {
+  const own = new RegExp(`/locales/${language}/${part}(-[a-z-]+)?\\.ftl$|/games/${part}/${language}\\.ftl$`);
+  return Object.keys(files).filter((path) => own.test(path));
+}
+
+export async function loadMessages(part: string, language: Language = settings.language): Promise<void> {
+  const missing = filesOf(language, part).filter((path) => !read.has(path));
+  const texts = await Promise.all(missing.map((path) => files[path]!()));
+  if (!missing.length) return;
+  const bundle = loaded[language] ?? new FluentBundle(language, { useIsolating: false });
+  missing.forEach((path, i) => {
+    read.add(path);
+    bundle.addResource(new FluentResource(texts[i]!), { allowOverrides: true });
+  });
+  loaded = { ...loaded, [language]: bundle };
+}
+
+const parts = new Set(["web"]);
+
+/** Loads a part now and again whenever the language is switched. */
+export async function useMessages(part: string): Promise<void> {
+  parts.add(part);
+  await loadMessages(part);
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([...parts].map((part) => loadMessages(part, language)));
+  settings.language = language;
+  document.documentElement.lang = language;
+}
+
+export function has(id: string): boolean {
+  return loaded[settings.language]?.hasMessage(id) ?? false;
+}
+
+export function t(id: string, args?: Args): string {
+  const bundle = loaded[settings.language];
+  const message = bundle?.getMessage(id);
+  if (!message?.value) return id;
+  return bundle!.formatPattern(message.value, args ?? null, []);
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+}
+
+export function ago(time: string, now = Date.now()): string {
+  const seconds = (new Date(time).getTime() - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

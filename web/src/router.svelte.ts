@@ -1,0 +1,62 @@
+// Addresses: one table of patterns, links are plain <a href>.
+export interface Route {
+  page: "home" | "lobby" | "new" | "table" | "replay" | "rules" | "account" | "lost";
+  id: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+const PATTERNS: [RegExp, Route["page"]][] = [
+  [/^\/$/, "home"],
+  [/^\/lobby$/, "lobby"],
+  [/^\/new$/, "new"],
+  [/^\/(?:match|table)\/([^/]+)$/, "table"],
+  [/^\/(?:match|table)\/([^/]+)\/replay$/, "replay"],
+  [/^\/rules\/([^/]+)$/, "rules"],
+  [/^\/account$/, "account"],
+];
+
+export function readRoute(at: URL | Location): Route {
+  const path = at.pathname.replace(/(.)\/$/, "$1");
+  const base = { query: new URLSearchParams(at.search), hash: decodeURIComponent(at.hash.slice(1)) };
+  for (const [pattern, page] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return { page, id: found[1] ?? "", ...base };
+  }
+  return { page: "lost", id: "", ...base };
+}
+
+let current = $state.raw<Route>(readRoute(location));
+
+export function route(): Route {
+  return current;
+}
+
+function arrive(top: boolean): void {
+  current = readRoute(location);
+  if (!top) return;
+  if (!location.hash) scrollTo(0, 0);
+  // A screen reader goes on reading where the new page begins.
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  arrive(!replace);
+}
+
+function followed(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api")) return;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  if (samePage && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export function startRouter(): void {
+  document.addEventListener("click", followed);
+  addEventListener("popstate", () => arrive(false));
+}

@@ -1,0 +1,66 @@
+// Things that changed place travel there. A thing says its name with data-flies, a place with data-place.
+const TIME = 280;
+
+interface Seen {
+  box: DOMRect;
+  look: HTMLElement;
+}
+
+export type Before = Map<string, Seen>;
+
+export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function look(root: HTMLElement): Before {
+  const seen: Before = new Map();
+  for (const each of root.querySelectorAll<HTMLElement>("[data-flies]")) {
+    seen.set(each.dataset["flies"]!, { box: each.getBoundingClientRect(), look: each });
+  }
+  return seen;
+}
+
+function visible(box: DOMRect): boolean {
+  return box.width > 0 && box.bottom > -200 && box.top < innerHeight + 200;
+}
+
+export function fly(root: HTMLElement, before: Before, origins: Record<string, string>): void {
+  if (stillness.matches || document.hidden) return;
+  const order = Object.keys(origins).reverse();
+  let delay = 0;
+  const movers = [...root.querySelectorAll<HTMLElement>("[data-flies]")].sort(
+    (a, b) => order.indexOf(a.dataset["flies"]!) - order.indexOf(b.dataset["flies"]!),
+  );
+  for (const each of movers) {
+    const name = each.dataset["flies"]!;
+    const to = each.getBoundingClientRect();
+    const place = origins[name] && root.querySelector(`[data-place="${origins[name]}"]`);
+    const from = before.get(name)?.box ?? (place ? place.getBoundingClientRect() : null);
+    if (!from || !visible(from) || !visible(to)) continue;
+    if (Math.abs(from.x - to.x) < 6 && Math.abs(from.y - to.y) < 6) continue;
+    send(each, from, to, delay);
+    delay += 70;
+  }
+}
+
+function send(thing: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+  const ghost = thing.cloneNode(true) as HTMLElement;
+  for (const name of ["data-flies", "data-can", "data-card"]) ghost.removeAttribute(name);
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: "fixed", left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px`,
+    margin: "0", zIndex: "15", pointerEvents: "none", transformOrigin: "0 0",
+  });
+  // Inside the board, so that the game's own styles still reach it.
+  thing.parentElement?.append(ghost);
+  const hide = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME + delay });
+  const scale = from.width / to.width;
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
+  const flight = ghost.animate([{ transform: start }, { transform: "none" }], {
+    duration: TIME, delay, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards",
+  });
+  const land = () => {
+    ghost.remove();
+    hide.cancel();
+  };
+  flight.onfinish = land;
+  flight.oncancel = land;
+}
