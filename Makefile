@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyp
 .PHONY: play test check clean lock bench
 
 play: .venv/built
-	@$(BIN)/belle-etoile play stellar
+	@$(BIN)/belle-etoile serve --open
 
 test: .venv/built .venv/tested-with
 	scripts/check

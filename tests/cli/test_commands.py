@@ -190,7 +190,7 @@ def test_python_m(tmp_path: Path) -> None:
         ["simulate", "stellar", "--games", "100000000"],
         ["simulate", "stellar", "--games", "100000000", "--bots", "greedy,random"],
         ["perft", "stellar", "--depth", "30"],
-        ["arena", "stellar", "random", "random", "--games", "20000"],
+        ["arena", "stellar", "random", "random", "--games", "20000", "--jobs", "1"],
     ],
     ids=["random", "bots", "perft", "arena"],
 )

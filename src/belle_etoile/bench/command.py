@@ -5,7 +5,6 @@ import platform
 from argparse import Namespace
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -17,18 +16,9 @@ from ..core import Game
 from ..games import GAMES, game_named
 from ..locales import Speaker
 from . import builds, peers
+from .machine import append_result, processor, tell_number
 
-RESULTS = Path("bench/results")
 DEFAULT_SECONDS = 8.0
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()
 
 
 def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
@@ -41,7 +31,7 @@ def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) ->
         "version": game.info.version,
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
-        "processor": _processor(),
+        "processor": processor(),
         "moves_per_second": 0.0,
     }
     if compiled:
@@ -60,20 +50,6 @@ def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) ->
     return result
 
 
-def append_result(result: dict[str, Any]) -> Path | None:
-    """Add a line to bench/results, when run in a checkout."""
-    if not RESULTS.is_dir():
-        return None
-    file = RESULTS / f"{result['game']}.jsonl"
-    with file.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(result, ensure_ascii=False) + "\n")
-    return file
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.2f}"
-
-
 def _show_costs(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
     told = [build for build in ("compiled", "interpreted") if build in result]
     table = Table(box=box.SIMPLE_HEAD, title=f"{speaker.say('game-' + result['game'])} — {result['processor']}")
@@ -81,7 +57,9 @@ def _show_costs(console: Console, speaker: Speaker, result: dict[str, Any]) -> N
     for build in told:
         table.add_column(speaker.say(f"bench-{build}"), justify="right")
     for key in result[told[0]]:
-        table.add_row(speaker.say("bench-" + key.replace("_", "-")), *(_number(result[build][key]) for build in told))
+        table.add_row(
+            speaker.say("bench-" + key.replace("_", "-")), *(tell_number(result[build][key]) for build in told)
+        )
     console.print(table)
 
 
@@ -91,7 +69,7 @@ def _show_peers(console: Console, speaker: Speaker, result: dict[str, Any]) -> N
     table.add_column(speaker.say("bench-moves-per-second"), justify="right")
     table.add_column(speaker.say("bench-ratio"), justify="right")
     for name, rate in result["peers"].items():
-        table.add_row(name, _number(rate), f"× {result['ratios'][name]:.2f}")
+        table.add_row(name, tell_number(rate), f"× {result['ratios'][name]:.2f}")
     console.print(table)
     for name, packages in result["missing"].items():
         console.print(speaker.say("bench-missing", peer=name, packages=packages), style="dim")
@@ -103,6 +81,10 @@ def _asked(name: str | None) -> Iterable[Game]:
 
 def command(args: Namespace, speaker: Speaker) -> int:
     """Run for one game or all; Ctrl-C shows the games that are done."""
+    if args.game == "server":
+        from . import house
+
+        return house.command(args, speaker)
     console, errors = Console(), Console(stderr=True)
     results = []
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)

@@ -1,0 +1,81 @@
+// The load of src/belle_etoile/bench/load.py on boardgame.io: pairs that go on playing, others open. Prints one JSON line.
+// Usage: node load.mjs PORT MATCHES IDLE SECONDS
+import { createRequire } from "node:module";
+import { game } from "./game.mjs";
+
+const require = createRequire(import.meta.url);
+const { Client } = require("boardgame.io/client");
+const { SocketIO } = require("boardgame.io/multiplayer");
+
+const [port, matches, idle, seconds] = process.argv.slice(2).map(Number);
+const base = `http://127.0.0.1:${port}`;
+const pick = (list) => list[Math.floor(Math.random() * list.length)];
+let moves = 0;
+let waits = [];
+let running = true;
+
+let opened = 0;
+
+/** A match begins when somebody first looks at it. */
+function seated(matchID, playerID) {
+  const client = Client({ game, matchID, playerID, multiplayer: SocketIO({ server: base }), debug: false });
+  client.start();
+  return client;
+}
+
+function reached(client, state) {
+  return new Promise((resolve) => {
+    const stop = client.subscribe((now) => {
+      if (now && now._stateID >= state) {
+        queueMicrotask(() => stop?.());
+        resolve(now);
+      }
+    });
+  });
+}
+
+function act(client, G, seat) {
+  if (G.stage === "take") client.moves.take(pick([0, 1, 2, 3, 4].filter((i) => G.row[i] != null)));
+  else if (G.stage === "play") client.moves.play(pick(G.hands[seat]));
+  else client.moves.place(pick(G.boards[seat].slots.flatMap((card, slot) => (card == null ? [slot] : []))));
+}
+
+async function pair() {
+  let clients = [];
+  while (running) {
+    const matchID = `moving-${opened++}`;
+    clients = [seated(matchID, "0"), seated(matchID, "1")];
+    let [now] = await Promise.all(clients.map((client) => reached(client, 0)));
+    while (running && !now.ctx.gameover) {
+      const seat = Number(now.ctx.currentPlayer);
+      const state = clients[seat].getState();
+      const start = performance.now();
+      const seen = reached(clients[1 - seat], state._stateID + 1);
+      const mine = reached(clients[seat], state._stateID + 1);
+      act(clients[seat], state.G, seat);
+      await seen;
+      waits.push(performance.now() - start);
+      now = await mine;
+      moves += 1;
+    }
+    for (const client of clients) client.stop();
+  }
+}
+
+const nap = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+for (let i = 0; i < idle; i++) {
+  const client = seated(`idle-${i}`, "0");
+  await reached(client, 0);
+  client.stop();
+}
+const pairs = Array.from({ length: matches }, pair);
+await nap(2000 + matches * 20);
+moves = 0;
+waits = [];
+const start = performance.now();
+await nap(seconds * 1000);
+const took = (performance.now() - start) / 1000;
+const ordered = waits.slice().sort((a, b) => a - b);
+const at = (share) => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+console.log(JSON.stringify({ moves_per_second: moves / took, p50_ms: at(0.5), p99_ms: at(0.99) }));
+process.exit(0);

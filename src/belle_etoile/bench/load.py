@@ -1,0 +1,178 @@
+"""Simulated players over real sockets: each keeps one HTTP connection and one WebSocket, as a browser does."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+decode: Final = msgspec.json.decode
+encode: Final = msgspec.json.encode
+
+WARM_UP: Final = 2.0
+
+
+class Player:
+    """A guest."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.cookie = self.csrf = ""
+
+    async def come_in(self, name: str) -> "Player":
+        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        self.csrf = (await self.ask("GET", "/api/csrf"))["csrf"]
+        self.csrf = (await self.ask("POST", "/api/guests", {"name": name}))["csrf"]
+        return self
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """One request; raises where the server refuses."""
+        content = encode(body) if body is not None else b""
+        head = (
+            f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\ncookie: {self.cookie}\r\n"
+            f"x-csrf-token: {self.csrf}\r\ncontent-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n"
+        )
+        self.writer.write(head.encode() + content)
+        answer = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        length = 0
+        for line in answer[1:]:
+            name, _, value = line.partition(":")
+            if name.lower() == "content-length":
+                length = int(value)
+            elif name.lower() == "set-cookie":
+                self.cookie = value.split(";")[0].strip()
+        said = await self.reader.readexactly(length)
+        if not answer[0].split(" ")[1].startswith("2"):
+            raise RuntimeError(f"{method} {path}: {answer[0]} {said.decode()}")
+        return decode(said) if said else None
+
+    async def look(self, match: str, seat: int | None) -> ClientConnection:
+        """The socket of a seat, or of a spectator."""
+        return await connect(
+            f"ws://{self.host}:{self.port}/api/matches/{match}/live" + (f"?seat={seat}" if seat is not None else ""),
+            additional_headers={"cookie": self.cookie},
+            compression=None,
+            ping_interval=None,
+            open_timeout=120,
+        )
+
+    def leave(self) -> None:
+        self.writer.close()
+
+
+@dataclass
+class Tally:
+    """What the players saw while the clock ran."""
+
+    moves: int = 0
+    waits: list[float] = field(default_factory=list)  # from the click to the other side's screen
+    running: bool = True
+
+    def wait_at(self, share: float) -> float:
+        """Milliseconds that this share of the moves did not exceed."""
+        ordered = sorted(self.waits)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+class Pair:
+    """Two players who go on playing each other, match after match, with random moves."""
+
+    def __init__(self, players: tuple[Player, Player], number: int, tally: Tally) -> None:
+        self.players = players
+        self.luck = random.Random(number)
+        self.number = number
+        self.tally = tally
+        self.sockets: list[ClientConnection] = []
+
+    async def sit_down(self, game: str) -> None:
+        one, other = self.players
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = await one.ask("POST", "/api/matches", {"game": game, "seats": seats})
+        self.match = table["id"]
+        token = table["links"]["seats"][1].split("token=")[1]
+        await other.ask("POST", f"/api/matches/{self.match}/join", {"token": token})
+        self.sockets = [await one.look(self.match, 0), await other.look(self.match, 1)]
+        self.seen: list[dict[str, Any]] = [{"version": -1}, {"version": -1}]
+        for seat in (0, 1):
+            await self._until(seat, 0)
+
+    async def _until(self, seat: int, version: int) -> None:
+        """Listen until this seat's screen shows `version`."""
+        while self.seen[seat]["version"] < version:
+            told = decode(await self.sockets[seat].recv())
+            if told["type"] == "update":
+                self.seen[seat] = told
+            elif told["type"] == "ping":
+                await self.sockets[seat].send(encode({"type": "pong", "n": told["n"]}), text=True)
+
+    async def play(self, game: str) -> None:
+        while self.tally.running:
+            if not self.seen[0]["waiting"]:
+                await self.get_up()
+                await self.sit_down(game)
+            await self._move()
+        await self.get_up()
+
+    async def _move(self) -> None:
+        seat = self.seen[0]["waiting"][0]
+        now = self.seen[seat]["version"]
+        move = self.luck.choice(self.seen[seat]["legal"])["move"]
+        body = {"seat": seat, "move": move, "seen": now, "key": f"{self.match}-{now}"}
+        start = perf_counter()
+        sent = asyncio.ensure_future(self.players[seat].ask("POST", f"/api/matches/{self.match}/moves", body))
+        await self._until(1 - seat, now + 1)
+        self.tally.waits.append(perf_counter() - start)
+        await sent
+        await self._until(seat, now + 1)
+        self.tally.moves += 1
+
+    async def get_up(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def moving(host: str, port: int, game: str, matches: int, idle: int, seconds: float) -> tuple[Tally, float]:
+    """`matches` tables moving as fast as they can while `idle` others are open; the tally and its seconds."""
+    tally = Tally()
+    owner = await Player(host, port).come_in("idle")
+    for _ in range(idle):
+        await owner.ask("POST", "/api/matches", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    pairs = []
+    for number in range(matches):
+        players = (await Player(host, port).come_in("one"), await Player(host, port).come_in("other"))
+        pair = Pair(players, number, tally)
+        await pair.sit_down(game)
+        pairs.append(pair)
+    tasks = [asyncio.create_task(pair.play(game)) for pair in pairs]
+    await asyncio.sleep(WARM_UP)
+    tally.moves, tally.waits = 0, []
+    start = perf_counter()
+    await asyncio.sleep(seconds)
+    told, took = Tally(tally.moves, tally.waits.copy()), perf_counter() - start
+    tally.running = False
+    await asyncio.gather(*tasks)
+    return told, took
+
+
+async def watching(host: str, port: int, game: str, spectators: int) -> list[ClientConnection]:
+    """Spectators at one table, who only answer pings."""
+    owner = await Player(host, port).come_in("owner")
+    table = await owner.ask("POST", "/api/matches", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    return [await owner.look(table["id"], None) for _ in range(spectators)]
+
+
+async def keep_alive(sockets: list[ClientConnection], seconds: float) -> None:
+    async def listen(socket: ClientConnection) -> None:
+        async for text in socket:
+            told = decode(text)
+            if told["type"] == "ping":
+                await socket.send(encode({"type": "pong", "n": told["n"]}), text=True)
+
+    tasks = [asyncio.create_task(listen(socket)) for socket in sockets]
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

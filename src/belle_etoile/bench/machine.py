@@ -1,0 +1,31 @@
+"""Which machine measured, and where its figures are kept."""
+
+import json
+import platform
+from pathlib import Path
+from typing import Any, Final
+
+RESULTS: Final = Path("bench/results")
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def append_result(result: dict[str, Any]) -> Path | None:
+    """Add a line to bench/results, when run in a checkout."""
+    if not RESULTS.is_dir():
+        return None
+    file = RESULTS / f"{result['game']}.jsonl"
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(result, ensure_ascii=False) + "\n")
+    return file
+
+
+def tell_number(value: float) -> str:
+    return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.2f}"

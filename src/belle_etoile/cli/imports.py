@@ -1,0 +1,48 @@
+"""`belle-etoile import FILE`: a text log becomes a match of the server."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from ..core.errors import BadLog
+from ..core.log import parse_log
+from ..core.match import replayed
+from ..games import game_named
+from .desk import Desk
+from .parser import Parser
+
+
+def add(parser: Parser) -> None:
+    parser.speaker.has("server-")  # reads server.ftl
+    parser.thing("FILE", "log-file")
+    parser.setting("edition", "FILE", "edition", "")
+    parser.setting("database", "URL", "database", "")
+
+
+def run(desk: Desk, args: Namespace) -> int:
+    from ..server.config import default_database
+    from ..server.sessions import new_id
+    from ..server.showing import invitation_path
+    from ..store import open_database
+    from ..store.transfer import imported
+
+    try:
+        text = Path(args.file).read_text(encoding="utf-8")
+        edition = Path(args.edition).read_text(encoding="utf-8") if args.edition else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadLog(args.file, 1, str(error)) from None
+    log = parse_log(text, args.file)
+    game = game_named(log.game)
+    if edition:
+        game = game.with_edition(edition, args.edition)
+    match = replayed(game, log, args.file)
+    id = new_id()
+    db = open_database(args.database or default_database())
+    try:
+        seats = db.write_now(lambda c: imported(c, id, match, edition))
+    finally:
+        db.close()
+    desk.tell(desk.say("server-imported", match=id, moves=match.version))
+    for seat in seats:
+        if seat.token:
+            desk.tell(desk.say("server-imported-seat", seat=seat.seat + 1, link=invitation_path(seat)))
+    return 0

@@ -1,0 +1,102 @@
+### The server: what it says to players and to those who run it
+
+server-former-player = a former player
+server-no-front-end = The server is running, but the games’ page has not been built.
+server-how-to-build = make web
+server-address = Belle Étoile is waiting for you: { $address }
+server-database = Matches are kept here: { $database }
+server-workers-need-postgresql = Several processes (--workers { $workers }) can only share a PostgreSQL database; give --database postgresql://… or a single process.
+server-exported = { $match }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $file }
+server-imported = Match { $match } imported ({ $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }).
+server-imported-seat = Seat { $seat }: { $link }
+error-database = Database { $url }: { $reason }.
+error-no-match = There is no match { $match } in this database.
+server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
+error-unreachable = The database does not answer: { $reason }
+
+## Titles of problems
+
+server-title-malformed = Malformed request
+server-title-logged-out = Nobody is logged in
+server-title-csrf = Token missing
+server-title-origin = Request from elsewhere
+server-title-wrong-seat = Not your seat
+server-title-bad-password = Wrong name or password
+server-title-no-such-page = Page not found
+server-title-no-such-match = Match not found
+server-title-no-such-game = Unknown game
+server-title-no-such-version = Moment not found
+server-title-not-allowed = Not possible here
+server-title-illegal = Move not allowed
+server-title-not-your-turn = Not your turn
+server-title-stale = The match has moved on
+server-title-no-undo = Nothing to take back
+server-title-match-over = Match over
+server-title-match-not-started = Match not started
+server-title-match-not-over = Match in play
+server-title-seat-taken = Seat taken
+server-title-old-match = Match of another version
+server-title-name-taken = Name taken
+server-title-too-large = Request too large
+server-title-unreadable = Unreadable move
+server-title-bad-setup = Setup refused
+server-title-weak-password = Password too short
+server-title-bad-name = Impossible name
+server-title-too-fast = Too fast
+server-title-broken = Server error
+server-title-busy = Server busy
+
+## Problems, one sentence each
+
+server-problem-malformed = The request does not have the expected form: { $reason }
+server-problem-logged-out = Give a name first: the server does not know who you are.
+server-problem-csrf = The security token is missing or no longer valid; reload the page.
+server-problem-origin = This request comes from another site’s page.
+server-problem-wrong-seat = This seat is not yours.
+server-problem-bad-password = The name or the password is not right.
+server-problem-no-such-page = There is nothing at this address.
+server-problem-no-such-match = There is no such match, or not any more.
+server-problem-no-such-game = This game is not on the shelf (yet).
+server-problem-no-such-version = The match has no moment of this number.
+server-problem-not-allowed = This cannot be asked in this way at this address.
+server-problem-illegal = This move is not allowed now.
+server-problem-not-your-turn = It is not your turn.
+server-problem-stale = The match has moved on while you were thinking; look at the table and move again.
+server-problem-no-undo = There is nothing to take back: luck or another player has come after it.
+server-problem-match-over = This match is over.
+server-problem-match-not-started = This match has not started: there are open seats.
+server-problem-match-not-over = This match is not over.
+server-problem-seat-taken = This seat is taken, or the invitation is no longer valid.
+server-problem-old-match = This match was played with another version of the game and cannot be opened: { $reason }
+server-problem-name-taken = The name “{ $name }” is taken.
+server-problem-too-large = The request is too large.
+server-problem-unreadable = This text is not a move of this game.
+server-problem-bad-setup = This table cannot be set up like this.
+server-problem-weak-password = A password has at least { $least } characters.
+server-problem-bad-name = A name has 1 to { $most } visible characters.
+server-problem-too-fast = That is too fast; wait a moment.
+server-problem-broken = The server made a mistake; nothing was changed and you may try again.
+server-problem-busy = Too many people at this table at once; try again.
+
+## Help of the command line
+
+help-host = address to listen at
+help-port = port to listen at
+help-database = sqlite:///FILE or postgresql://…
+help-workers = number of processes (PostgreSQL only)
+help-thinkers = number of processes for bots
+help-open = open the browser
+help-metrics = publish /metrics for Prometheus
+help-secure = served over https by a proxy: cookies are marked Secure
+help-origin = another permitted origin, such as https://games.example (may be given several times)
+help-no-limits = do not limit how often requests may come (for measurements)
+help-static = folder of the built page
+help-match = the match’s id
+help-output = file to write; otherwise standard output
+help-secret = with the seed even while the match is in play: whoever reads the file can foresee everything

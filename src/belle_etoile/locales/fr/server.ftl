@@ -1,0 +1,102 @@
+### Le serveur : ce qu’il dit aux joueurs et à qui le fait tourner
+
+server-former-player = un ancien joueur
+server-no-front-end = Le serveur tourne, mais la page des jeux n’a pas été construite.
+server-how-to-build = make web
+server-address = Belle Étoile vous attend : { $address }
+server-database = Les parties sont gardées ici : { $database }
+server-workers-need-postgresql = Plusieurs processus (--workers { $workers }) ne peuvent partager qu’une base PostgreSQL ; donnez --database postgresql://… ou un seul processus.
+server-exported = { $match } : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } dans { $file }
+server-imported = Partie { $match } importée ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }).
+server-imported-seat = Place { $seat } : { $link }
+error-database = Base de données { $url } : { $reason }.
+error-no-match = Aucune partie { $match } dans cette base.
+server-port-taken = Le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
+error-unreachable = La base de données ne répond pas : { $reason }
+
+## Titres des problèmes
+
+server-title-malformed = Demande mal formée
+server-title-logged-out = Personne n’est connecté
+server-title-csrf = Jeton manquant
+server-title-origin = Demande venue d’ailleurs
+server-title-wrong-seat = Pas votre place
+server-title-bad-password = Nom ou mot de passe inexact
+server-title-no-such-page = Page introuvable
+server-title-no-such-match = Partie introuvable
+server-title-no-such-game = Jeu inconnu
+server-title-no-such-version = Moment introuvable
+server-title-not-allowed = Demande impossible ici
+server-title-illegal = Coup interdit
+server-title-not-your-turn = Pas votre tour
+server-title-stale = La partie a avancé
+server-title-no-undo = Rien à reprendre
+server-title-match-over = Partie terminée
+server-title-match-not-started = Partie pas encore commencée
+server-title-match-not-over = Partie en cours
+server-title-seat-taken = Place prise
+server-title-old-match = Partie d’une autre version
+server-title-name-taken = Nom déjà pris
+server-title-too-large = Demande trop grande
+server-title-unreadable = Coup illisible
+server-title-bad-setup = Mise en place refusée
+server-title-weak-password = Mot de passe trop court
+server-title-bad-name = Nom impossible
+server-title-too-fast = Trop vite
+server-title-broken = Erreur du serveur
+server-title-busy = Serveur occupé
+
+## Problèmes, une phrase chacun
+
+server-problem-malformed = La demande n’a pas la forme attendue : { $reason }
+server-problem-logged-out = Donnez d’abord un nom : le serveur ne sait pas qui vous êtes.
+server-problem-csrf = Le jeton de sécurité manque ou n’est plus valable ; rechargez la page.
+server-problem-origin = Cette demande vient d’une page d’un autre site.
+server-problem-wrong-seat = Cette place n’est pas la vôtre.
+server-problem-bad-password = Le nom ou le mot de passe n’est pas le bon.
+server-problem-no-such-page = Il n’y a rien à cette adresse.
+server-problem-no-such-match = Cette partie n’existe pas, ou plus.
+server-problem-no-such-game = Ce jeu n’est pas (encore) sur l’étagère.
+server-problem-no-such-version = La partie n’a pas de moment de ce numéro.
+server-problem-not-allowed = On ne peut pas demander cela ainsi à cette adresse.
+server-problem-illegal = Ce coup est interdit maintenant.
+server-problem-not-your-turn = Ce n’est pas à vous de jouer.
+server-problem-stale = La partie a avancé pendant que vous réfléchissiez ; regardez la table et jouez de nouveau.
+server-problem-no-undo = Il n’y a rien à reprendre : le hasard ou un autre joueur est passé depuis.
+server-problem-match-over = Cette partie est terminée.
+server-problem-match-not-started = Cette partie n’a pas commencé : il reste des places libres.
+server-problem-match-not-over = Cette partie n’est pas terminée.
+server-problem-seat-taken = Cette place est déjà prise, ou l’invitation n’est plus valable.
+server-problem-old-match = Cette partie a été jouée avec une autre version du jeu et ne peut pas être ouverte : { $reason }
+server-problem-name-taken = Le nom « { $name } » est déjà pris.
+server-problem-too-large = La demande est trop grande.
+server-problem-unreadable = Ce texte n’est pas un coup de ce jeu.
+server-problem-bad-setup = Cette table ne peut pas être mise en place ainsi.
+server-problem-weak-password = Un mot de passe a au moins { $least } caractères.
+server-problem-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-problem-too-fast = C’est trop rapide ; attendez un instant.
+server-problem-broken = Le serveur s’est trompé ; rien n’a été changé, vous pouvez réessayer.
+server-problem-busy = Trop de monde à cette table à la fois ; réessayez.
+
+## Aide de la ligne de commande
+
+help-host = adresse où écouter
+help-port = port où écouter
+help-database = sqlite:///FICHIER ou postgresql://…
+help-workers = nombre de processus (PostgreSQL seulement)
+help-thinkers = nombre de processus pour les robots
+help-open = ouvrir le navigateur
+help-metrics = publier /metrics pour Prometheus
+help-secure = servi en https par un mandataire : cookies marqués Secure
+help-origin = autre origine permise, comme https://jeux.example (plusieurs fois possible)
+help-no-limits = ne pas limiter la cadence des demandes (pour les mesures)
+help-static = dossier de la page construite
+help-match = identifiant de la partie
+help-output = fichier à écrire ; sinon la sortie standard
+help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir

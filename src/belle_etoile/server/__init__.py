@@ -1,0 +1,1 @@
+"""The house where people meet: HTTP, WebSocket, tables, bots, deadlines."""

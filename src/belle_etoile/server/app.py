@@ -1,0 +1,152 @@
+"""The application: routes, headers, problems, and the life of the house."""
+
+import gc
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import Message, Scope
+
+from .config import Config, from_environment
+from .entering import AnyRequest
+from .house import House
+from .jobs import jobs_for
+from .live import live
+from .logs import set_up_logs
+from .notices import Notices
+from .openapi import CONFIG, openapi_json, openapi_page
+from .pages import PAGES
+from .problems import Problem, ProblemDocument
+from .routes_games import GAME_ROUTES
+from .routes_matches import MATCH_ROUTES
+from .routes_people import PEOPLE
+from .words import accepted, document
+
+log: Final = logging.getLogger(__name__)
+LARGEST_BODY: Final = 256 * 1024
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+NO_STORE: Final = (b"cache-control", b"no-store")
+HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+KINDS: Final = {401: "logged-out", 404: "no-such-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Every answer carries the same protection, also one that never found its route, and is counted."""
+    if message["type"] != "http.response.start":
+        return
+    house: House | None = getattr(scope["litestar_app"].state, "house", None)
+    more = [*HEADERS, NO_STORE] if scope["path"].startswith("/api/") else list(HEADERS)
+    if house is not None:
+        if house.config.secure:
+            more.append(HTTPS)
+        started: Any = scope.get("belle_etoile.started", 0.0)
+        house.metrics.request(message["status"], time.perf_counter() - started if started else 0.0)
+    message["headers"] = [*message.get("headers", []), *more]
+
+
+def answer(request: AnyRequest, problem: Problem) -> Response[ProblemDocument]:
+    house: House | None = getattr(request.app.state, "house", None)
+    if house is not None:
+        house.metrics.problem(problem.kind)
+    known: Any = request.scope.get("belle_etoile.language")
+    language = str(known) if known else accepted(request.headers.get("accept-language", ""))
+    headers = {"Content-Language": language}
+    if problem.retry_after is not None:
+        headers["Retry-After"] = str(problem.retry_after)
+    return Response(
+        document(problem, language), status_code=problem.status, media_type="application/problem+json", headers=headers
+    )
+
+
+def on_problem(request: AnyRequest, problem: Problem) -> Response[ProblemDocument]:
+    return answer(request, problem)
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemDocument]:
+    if error.status_code >= 500:
+        return on_error(request, error)
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return answer(request, Problem("malformed", reason=_reason(error)))
+    return answer(request, Problem(KINDS.get(error.status_code, "malformed"), reason=error.detail))
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return " ".join(str(extra[0][part]) for part in ("key", "message") if part in extra[0])
+    return error.detail
+
+
+def on_error(request: AnyRequest, error: Exception) -> Response[ProblemDocument]:
+    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    return answer(request, Problem("broken"))
+
+
+@asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    """The house opens with the process and closes after the last request."""
+    config: Config = app.state.config
+    house = House(config)
+    app.state.house = house
+    jobs = jobs_for(house)
+    if house.db.shared:
+        Notices(house).start()
+    house.start()
+    jobs.start()
+    gc.collect()
+    gc.freeze()  # what is there now stays: the collector need not look at it again and again
+    try:
+        yield
+    finally:
+        await jobs.stop()
+        await house.stop()
+
+
+def bare_app(config: Config | None = None) -> Litestar:
+    """All routes; without a config there is no house, which is enough to tell the OpenAPI document."""
+    return Litestar(
+        [
+            Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES]),
+            live,
+            openapi_json,
+            openapi_page,
+            *PAGES,
+        ],
+        openapi_config=CONFIG,
+        before_send=[protect],
+        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        lifespan=[] if config is None else [life],
+        state=State({"config": config}),
+        debug=False,
+    )
+
+
+def create_app(config: Config) -> Litestar:
+    return bare_app(config)
+
+
+def app_from_environment() -> Litestar:
+    """For the workers that uvicorn starts."""
+    set_up_logs()
+    return create_app(from_environment())

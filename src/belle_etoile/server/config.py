@@ -1,0 +1,39 @@
+"""What an operator may choose."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+DEFAULT_PORT: Final = 8017
+IN_ENVIRONMENT: Final = "BELLE_ETOILE_SERVER"  # how a parent process tells its workers
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    place = Path(home) if home else Path.home() / ".local" / "share"
+    return f"sqlite:///{place / 'belle-etoile' / 'belle-etoile.sqlite3'}"
+
+
+class Config(msgspec.Struct, frozen=True):
+    database: str = msgspec.field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    workers: int = 1
+    secure: bool = False  # served over https, by a proxy in front: cookies are marked Secure
+    origins: tuple[str, ...] = ()  # besides the server's own
+    metrics: bool = False
+    limits: bool = True
+    open_tables: int = 1000  # kept in memory; the others are opened again when asked for
+    thinkers: int = 1  # processes for bots
+    static: str = ""  # where the built browser front end lies; "": in the package
+
+
+def to_environment(config: Config) -> None:
+    os.environ[IN_ENVIRONMENT] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    return msgspec.json.decode(os.environ.get(IN_ENVIRONMENT, "{}"), type=Config)

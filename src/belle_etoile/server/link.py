@@ -1,0 +1,99 @@
+"""One socket. It keeps no queue: it knows what it was sent last, and is brought up to date from there when it is free.
+
+A slow client therefore misses steps in between and gets a fresh view, and costs no more memory than a quick one.
+"""
+
+import asyncio
+from itertools import count
+from typing import TYPE_CHECKING
+
+from litestar.exceptions import WebSocketException
+from litestar.types import Send
+
+from .showing import table_for
+from .table import Table, encode
+
+if TYPE_CHECKING:
+    from .house import House
+
+CLOSING = (WebSocketException, OSError, RuntimeError)
+
+NUMBERS = count()
+
+
+class Link:
+    __slots__ = (
+        "busy",
+        "house",
+        "language",
+        "number",
+        "person",
+        "pinged",
+        "seat",
+        "send",
+        "table",
+        "task",
+        "version",
+        "wants_ping",
+        "wants_presence",
+        "wants_table",
+        "wants_update",
+    )
+
+    def __init__(self, house: "House", send: Send, table: Table, seat: int, since: int) -> None:
+        self.house = house
+        self.send = send
+        self.table = table
+        self.seat = seat
+        self.version = since  # the last one sent; -1: none
+        self.number = next(NUMBERS)
+        self.person = ""
+        self.language = "fr"
+        self.pinged = 0
+        self.busy = False
+        self.wants_update = False
+        self.wants_table = True
+        self.wants_presence = True
+        self.wants_ping = False
+        self.task: asyncio.Task[None] | None = None
+
+    def poke(self) -> None:
+        if not self.busy:
+            self.busy = True
+            self.task = asyncio.get_running_loop().create_task(self._bring())
+
+    async def _bring(self) -> None:
+        """Send what is wanted until nothing is; at most one message is under way."""
+        try:
+            while (text := await self._next()) is not None:
+                await self.send({"type": "websocket.send", "bytes": None, "text": text})
+        except CLOSING:
+            pass  # the one who listens on this socket hears of it, too
+        finally:
+            self.busy = False
+            self.task = None
+
+    async def _next(self) -> str | None:
+        table = self.table
+        if table.match is not None and (self.wants_update or self.version != table.version):
+            update = table.told_already(self.seat, self.version)
+            if update is None:
+                async with table.lock:
+                    update = table.update(self.seat, self.version)
+                    self.version = table.version
+            else:
+                self.version = table.version
+            self.wants_update = False
+            return '{"type":"update",' + update[1:].decode()
+        if self.wants_table:
+            self.wants_table = False
+            shown = encode(table_for(table, self.person, self.language))
+            return '{"type":"table","table":' + shown.decode() + "}"
+        if self.wants_presence:
+            self.wants_presence = False
+            return encode({"type": "presence", "here": table.here()}).decode()
+        if self.wants_ping:
+            self.wants_ping = False
+            self.pinged += 1
+            return encode({"type": "ping", "n": self.pinged}).decode()
+        return None

@@ -1,0 +1,116 @@
+"""/api/matches/{id}/live: a socket for each seat or spectator. Plain ASGI: thousands may be open, each is small."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from ..core import EVERYONE
+from .entering import Connection, Visitor, house_of, origin_fits, visitor
+from .house import House
+from .link import CLOSING, Link
+from .problems import Problem
+from .routes_matches import seat_to_look_through
+from .table import Table
+from .wire import Said
+
+SIGN_OF_LIFE: Final = 10.0  # seconds without one: the link is dead
+read_said: Final = msgspec.json.Decoder(Said).decode
+
+
+def _number(connection: Connection, name: str) -> int:
+    text = connection.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+
+
+@asgi("/api/matches/{match_id:str}/live", copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refusals close with 4000 + the problem's status and its kind, so that a browser can read them."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise Problem("not-allowed")
+    await receive()
+    link = await _admitted(ASGIConnection(scope, receive, send), send)
+    if link is None:
+        return
+    with _sitting(link.house, link.table, link):
+        await _listen(receive, link)
+    with contextlib.suppress(*CLOSING, TimeoutError):
+        async with asyncio.timeout(1):
+            await send({"type": "websocket.close", "code": 4408, "reason": "dead"})
+
+
+async def _admitted(connection: Connection, send: Send) -> Link | None:
+    house = house_of(connection)
+    if not origin_fits(connection):
+        await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        return None
+    try:
+        who = await visitor(connection)
+        house.limits.spend("socket", who.address, who.id)
+        table = await house.table(connection.path_params["match_id"])
+        seat = seat_to_look_through(table, who, _number(connection, "seat"))
+    except Problem as problem:
+        await _accept(send)
+        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.kind})
+        return None
+    await _accept(send)
+    table = house.tables.setdefault(table.id, table)  # it may have been closed while the socket opened
+    return _link(house, table, who, seat, _number(connection, "from"), send)
+
+
+def _link(house: House, table: Table, who: Visitor, seat: int, since: int, send: Send) -> Link:
+    link = Link(house, send, table, seat, since if since <= table.version else -1)
+    link.person, link.language = who.id, who.language
+    return link
+
+
+async def _accept(send: Send) -> None:
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+
+class _sitting:
+    """The link is known to its table while it lives; the others see who is here."""
+
+    __slots__ = ("house", "link", "table")
+
+    def __init__(self, house: House, table: Table, link: Link) -> None:
+        self.house, self.table, self.link = house, table, link
+
+    def __enter__(self) -> None:
+        self.house.links.add(self.link)
+        self.table.links.add(self.link)
+        self._presence()
+        self.link.poke()
+
+    def __exit__(self, *_: object) -> None:
+        self.house.links.discard(self.link)
+        self.table.links.discard(self.link)
+        if self.link.task is not None:
+            self.link.task.cancel()
+        self._presence()
+
+    def _presence(self) -> None:
+        if self.link.seat != EVERYONE:
+            self.house.presence_changed(self.table)
+
+
+async def _listen(receive: Receive, link: Link) -> None:
+    """Until the other side goes, or says nothing for too long."""
+    while True:
+        try:
+            async with asyncio.timeout(SIGN_OF_LIFE):
+                message: Any = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            said = read_said(message.get("text") or message.get("bytes") or b"")
+        except (TimeoutError, msgspec.MsgspecError):
+            return
+        if said.type == "catch-up":
+            link.version = said.from_ if 0 <= said.from_ <= link.table.version else -1
+            link.wants_update = True
+            link.poke()

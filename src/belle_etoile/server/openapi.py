@@ -1,0 +1,114 @@
+"""The OpenAPI document and its page. `python -m belle_etoile.server.openapi` prints the document.
+
+Besides what the routes use, it has one schema for each game's View, so that the browser's types come from Python's.
+"""
+
+import sys
+from functools import cache
+from html import escape
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ..games import GAMES
+from .entering import AnyRequest
+from .problems import STATUS, ProblemDocument
+
+CONFIG: Final = OpenAPIConfig(
+    title="Belle Étoile", version="1", path="/api/litestar", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+)
+
+
+def view_schemas() -> dict[str, Any]:
+    """`StellarView` and what it is made of, for each game; built from the TypedDict `View` in its view.py."""
+    schemas: dict[str, Any] = {}
+    for game in GAMES:
+        package = type(game).__module__
+        prefix = "".join(word.capitalize() for word in game.info.id.replace("-", "_").split("_"))
+        view = import_module(".view", package).View
+        template = "#/components/schemas/" + prefix + "{name}"
+        _, parts = msgspec.json.schema_components([view], ref_template=template)
+        schemas.update({prefix + name: part for name, part in parts.items()})
+    return schemas
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    told = app.openapi_schema.to_schema()
+    schemas = told.setdefault("components", {}).setdefault("schemas", {})
+    schemas.update(view_schemas())
+    schemas.update(msgspec.json.schema_components([ProblemDocument], ref_template="#/components/schemas/{name}")[1])
+    for operations in told["paths"].values():
+        for operation in operations.values():
+            _with_problems(operation)
+    return told
+
+
+def _with_problems(operation: dict[str, Any]) -> None:
+    """Any operation may answer with a problem; that it may is said once, as the default answer."""
+    responses = operation["responses"]
+    responses.pop("400", None)
+    reference = {"$ref": "#/components/schemas/ProblemDocument"}
+    responses["default"] = {
+        "description": "a problem: " + ", ".join(str(status) for status in sorted(set(STATUS.values()))),
+        "content": {"application/problem+json": {"schema": reference}},
+    }
+
+
+@cache
+def _document(app: Litestar) -> bytes:
+    return msgspec.json.encode(document(app))
+
+
+@get("/api/openapi.json", include_in_schema=False, media_type="application/json")
+async def openapi_json(request: AnyRequest) -> bytes:
+    return _document(request.app)
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
+async def openapi_page(request: AnyRequest) -> str:
+    """Plain HTML: nothing is loaded from elsewhere, no script."""
+    told = document(request.app)
+    parts = ["<!doctype html><html lang=en><meta charset=utf-8><title>Belle Étoile API</title><h1>Belle Étoile</h1>"]
+    parts.append('<p><a href="/api/openapi.json">openapi.json</a></p>')
+    for path, operations in sorted(told["paths"].items()):
+        for method, operation in operations.items():
+            parts.append(_operation(path, method, operation))
+    parts.append("<h2>Schemas</h2>")
+    for name, schema in sorted(told["components"]["schemas"].items()):
+        shown = escape(msgspec.json.format(msgspec.json.encode(schema)).decode())
+        parts.append(f'<h3 id="{name}">{name}</h3><pre>{shown}</pre>')
+    return "".join(parts)
+
+
+def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+    names = [f"{p['in']} {p['name']}" for p in operation.get("parameters", [])]
+    bodies = list(_references(operation.get("requestBody", {})))
+    answers = list(_references({k: v for k, v in operation["responses"].items() if k != "default"}))
+    lines = [f"<h2>{method.upper()} {escape(path)}</h2><p>{escape(operation.get('description', ''))}</p><ul>"]
+    for title, found in (("parameters", names), ("body", bodies), ("answer", answers)):
+        if found:
+            lines.append(f"<li>{title}: {', '.join(found)}")
+    return "".join(lines) + "</ul>"
+
+
+def _references(part: object) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"].rsplit("/", 1)[-1]] if "$ref" in part else []
+        return own + [name for value in part.values() for name in _references(value)]
+    if isinstance(part, list):
+        return [name for value in part for name in _references(value)]
+    return []
+
+
+def main() -> None:
+    from .app import bare_app
+
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document(bare_app()))).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

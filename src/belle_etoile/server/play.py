@@ -1,0 +1,145 @@
+"""Moves: from a request to the disk, and only then to the others. The log is the truth."""
+
+import time
+
+import msgspec
+
+from ..core.errors import BadNotation, BelleEtoileError, IllegalMove, NothingToUndo, NotYourTurn
+from ..core.events import Event
+from ..core.log import UNDO, Record
+from ..core.match import Match
+from ..locales import speaker
+from ..store import Entry, Taken
+from ..store import matches as kept
+from .house import House
+from .problems import Problem
+from .table import Table
+
+
+def problem_of(error: BelleEtoileError, table: Table) -> Problem:
+    """What the rules say no to, for the one who tried."""
+    game = table.game.info.id
+    if isinstance(error, BadNotation):
+        return Problem("unreadable", lambda language: speaker(language).error(error, game), game=game)
+    if isinstance(error, IllegalMove):
+        rule = error.rule
+        stage = str(table.started().view(-1)["stage"])
+        return Problem("illegal", lambda language: speaker(language).refusal(game, stage, rule), rule=rule, game=game)
+    if isinstance(error, NotYourTurn):
+        return Problem("not-your-turn", game=game)
+    if isinstance(error, NothingToUndo):
+        return Problem("no-undo", game=game)
+    return Problem("broken")
+
+
+async def play(
+    house: House, table: Table, seat: int, text: str, seen: int, key: str | None, by: str | None = None
+) -> bytes:
+    """Plays one move, or takes one back; the Update for the mover. Raises Problem and then nothing has changed."""
+    async with table.lock:
+        for _ in range(3):
+            match = table.in_play() if by else table.started()
+            if seen != table.version or not table.playing:
+                return await _repeated(house, table, seat, seen, key)
+            try:
+                events = _try(table, match, seat, text)
+            except BelleEtoileError as error:
+                raise problem_of(error, table) from None
+            entry = entry_for(table, match.log.records[-1], key, by)
+            try:
+                await house.db.append(entry)
+            except Taken:
+                await house.refresh(table)
+                table.poke()
+                continue
+            except BaseException:
+                await _step_back(house, table)
+                raise
+            _written(house, table, entry, events)
+            return table.update(seat, seen)
+        raise Problem("busy", retry_after=1)
+
+
+def _try(table: Table, match: Match, seat: int, text: str) -> list[Event] | None:
+    """In memory only: the match is one version ahead of the table."""
+    if text == UNDO:
+        match.undo(seat)
+        return None
+    game = table.game
+    return match.play(seat, game.format(game.parse(text)))
+
+
+async def _step_back(house: House, table: Table) -> None:
+    """The disk did not take it: the table is opened again from what is there."""
+    try:
+        await house.refresh(table)
+    except Exception:
+        house.tables.pop(table.id, None)
+        raise
+
+
+async def _repeated(house: House, table: Table, seat: int, seen: int, key: str | None) -> bytes:
+    """The same intention again gets its first answer; any other is too late."""
+    if key is not None:
+        version = await house.db.read(lambda c: kept.version_of_key(c, table.id, seat, key))
+        if version is not None:
+            if version > table.version:
+                await house.refresh(table)
+            return table.update_at(seat, version)
+    table.in_play()
+    raise Problem("stale", version=table.version)
+
+
+def entry_for(table: Table, record: Record, key: str | None, by: str | None) -> Entry:
+    match = table.started()
+    now = time.time()
+    over = match.over
+    waiting = match.waiting
+    outcome = match.outcome if over else None
+    return Entry(
+        match=table.id,
+        version=record.version,
+        seat=record.seat,
+        move=record.move,
+        outcomes=" ".join(map(str, record.outcomes)),
+        by=by,
+        key=key,
+        at=now,
+        status="over" if over else "playing",
+        waiting=kept.json_text(waiting),
+        deadline=deadline_after(table, record, now) if not over else None,
+        outcome=kept.json_text({**outcome, "how": "rules"}) if outcome is not None else None,
+        wakes=any(table.plays_by_itself(seat) for seat in waiting),
+    )
+
+
+def deadline_after(table: Table, record: Record, now: float) -> float | None:
+    """Every move gives the next one its full time; taking back gives none."""
+    if table.row.hours is None:
+        return None
+    return table.row.deadline if record.move == UNDO else now + table.row.hours * 3600
+
+
+def _written(house: House, table: Table, entry: Entry, events: list[Event] | None) -> None:
+    """The move is on the disk: the table follows, and everybody is told."""
+    match = table.started()
+    row = table.row
+    table.remember(match.version, events)
+    row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
+    row.status, row.waiting = entry.status, match.waiting
+    row.outcome = msgspec.json.decode(entry.outcome) if entry.outcome else None
+    table.advance()
+    house.metrics.move(row.game)
+    before = match.version - 1
+    for watching in {link.seat for link in table.links if link.version == before}:
+        table.update(watching, before)
+    table.poke()
+    if row.status == "over":
+        table.poke_table()
+    elif entry.wakes:
+        house.wake(table.id)
+
+
+async def update_at(table: Table, seat: int, version: int) -> bytes:
+    async with table.lock:
+        return table.update_at(seat, version)

@@ -1,0 +1,74 @@
+"""What went wrong, as RFC 9457 documents: a kind, a status, one sentence in the reader's language."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+STATUS: Final = {
+    "malformed": 400,
+    "logged-out": 401,
+    "csrf": 403,
+    "origin": 403,
+    "wrong-seat": 403,
+    "bad-password": 403,
+    "no-such-page": 404,
+    "no-such-match": 404,
+    "no-such-game": 404,
+    "no-such-version": 404,
+    "not-allowed": 405,
+    "illegal": 409,
+    "not-your-turn": 409,
+    "stale": 409,
+    "no-undo": 409,
+    "match-over": 409,
+    "match-not-started": 409,
+    "match-not-over": 409,
+    "seat-taken": 409,
+    "old-match": 409,
+    "name-taken": 409,
+    "too-large": 413,
+    "unreadable": 422,
+    "bad-setup": 422,
+    "weak-password": 422,
+    "bad-name": 422,
+    "too-fast": 429,
+    "broken": 500,
+    "busy": 503,
+}
+
+
+class ProblemDocument(msgspec.Struct, omit_defaults=True):
+    type: str
+    title: str
+    status: int
+    detail: str
+    rule: str | None = None
+    game: str | None = None
+    version: int | None = None
+    retry_after: int | None = None
+
+
+class Problem(Exception):
+    """Raised anywhere in the house; its sentence is `server-problem-<kind>`, or what `said` says in a language."""
+
+    def __init__(
+        self,
+        kind: str,
+        said: Callable[[str], str] | None = None,
+        *,
+        rule: str | None = None,
+        game: str | None = None,
+        version: int | None = None,
+        retry_after: int | None = None,
+        **values: int | str,
+    ) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.status = STATUS[kind]
+        self.said = said
+        self.rule = rule
+        self.game = game
+        self.version = version
+        self.retry_after = retry_after
+        self.values = values

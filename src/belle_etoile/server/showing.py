@@ -1,0 +1,96 @@
+"""Tables as people see them in a lobby or around the board: no position, no secret."""
+
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import msgspec
+
+from ..locales import speaker
+from ..store import MatchRow, SeatRow
+from . import wire
+from .table import Table
+
+
+def told_time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def pace_of(row: MatchRow) -> wire.Live | wire.Correspondence:
+    return wire.Live() if row.hours is None else wire.Correspondence(row.hours)
+
+
+def name_of(seat: SeatRow, language: str) -> str:
+    """ "" for an open seat and for a bot; « un ancien joueur » for somebody who has left the house."""
+    if seat.kind == "person" and not seat.person:
+        return speaker(language).say("server-former-player")
+    return seat.name if seat.kind == "person" else ""
+
+
+def spectator_path(match: str) -> str:
+    return f"/table/{match}"
+
+
+def invitation_path(seat: SeatRow) -> str:
+    return f"/table/{seat.match}?seat={seat.seat}&token={seat.token}"
+
+
+def table_for(table: Table, person: str, language: str, token: str = "") -> wire.Table:
+    row = table.row
+    here = table.here()
+    hands_out = person != "" and (row.creator == person or bool(table.seats_of(person)))
+    invited = [s.seat for s in table.seats if token and s.token == token]
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        edition=row.edition,
+        status=cast(Any, row.status),
+        pace=pace_of(row),
+        public=row.public,
+        version=table.version,
+        commitment=row.commitment,
+        seats=[
+            wire.SeatInfo(
+                seat=s.seat,
+                kind=cast(Any, s.kind),
+                name=name_of(s, language),
+                mine=person != "" and s.person == person,
+                agrees=s.agrees,
+                resigned=s.resigned,
+                here=s.seat in here,
+                bot=s.bot,
+                level=s.level,
+            )
+            for s in table.seats
+        ],
+        waiting=table.waiting,
+        links=wire.TableLinks(
+            spectator=spectator_path(row.id),
+            seats=[invitation_path(s) if hands_out and s.token else None for s in table.seats],
+        ),
+        created=told_time(row.created),
+        moved=told_time(row.moved),
+        seed=(row.seed or None) if row.status == "over" else None,
+        deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
+        outcome=msgspec.convert(row.outcome, wire.OutcomeInfo) if row.outcome is not None else None,
+        rematch=row.rematch,
+        invited=invited[0] if invited else None,
+    )
+
+
+def summary_for(row: MatchRow, seats: list[SeatRow], person: str, language: str) -> wire.Summary:
+    mine = [s.seat for s in seats if person and s.person == person]
+    waiting = row.waiting if row.status == "playing" else []
+    return wire.Summary(
+        id=row.id,
+        game=row.game,
+        status=cast(Any, row.status),
+        seats=[
+            wire.SummarySeat(cast(Any, s.kind), name_of(s, language), person != "" and s.person == person)
+            for s in seats
+        ],
+        waiting=waiting,
+        mine_waited_for=any(seat in waiting and not seats[seat].resigned for seat in mine),
+        moved=told_time(row.moved),
+        deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
+    )

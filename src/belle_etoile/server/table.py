@@ -1,0 +1,188 @@
+"""A table in memory: a match, its seats and those who watch. The position is a cache of the log.
+
+Whoever reads the match holds `lock`: between a move and its commit the match is ahead of the disk, and nobody is told
+what is not yet written. What was told last is kept as bytes, once for each seat, for all who look through its eyes.
+"""
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ..core import EVERYONE, Event, Match
+from ..core.game import Game
+from ..core.log import UNDO, Record
+from ..core.match import begin_replay
+from ..store import MatchRow, SeatRow
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from .link import Link
+
+BELIEVED_FOR: Final = 60.0  # seconds that another process is believed about who is there; it repeats itself
+REMEMBERED: Final = 40  # versions whose events can still be told to somebody who missed them
+encode: Final = msgspec.json.Encoder().encode
+
+
+def told(version: int, events: list[Event], seat: int) -> list[dict[str, object]]:
+    """The events a seat hears."""
+    return [{"version": version, **event.plain()} for event in events if event.heard_by(seat)]
+
+
+def seen_from(match: Match, seat: int, playing: bool, events: list[dict[str, object]], fresh: bool) -> bytes:
+    """An Update: all that is sent about one version to one seat."""
+    view = match.view(seat)
+    acts = playing and seat != EVERYONE
+    return encode(
+        {
+            "version": match.version,
+            "seat": seat,
+            "view": view,
+            "legal": match.choices(seat) if acts else [],
+            "can_undo": acts and match.can_undo(seat),
+            "waiting": match.waiting if playing else [],
+            "stage": view["stage"],
+            "events": events,
+            "fresh": fresh,
+        }
+    )
+
+
+class Table:
+    """One match, open. `match` is None until all seats are taken."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], game: Game, match: Match | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.links: set[Link] = set()
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is here through other processes, and since when
+        self.version = match.version if match is not None else 0  # the last one on the disk
+        self.recent: deque[tuple[int, list[Event] | None]] = deque(maxlen=REMEMBERED)  # None: taken back
+        self._told: dict[tuple[int, int], bytes] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def playing(self) -> bool:
+        return self.row.status == "playing"
+
+    @property
+    def edition_text(self) -> str:
+        return self.row.edition_text or ""
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.row.waiting if self.playing else []
+
+    def started(self) -> Match:
+        if self.match is None:
+            raise Problem("match-not-started")
+        return self.match
+
+    def in_play(self) -> Match:
+        match = self.started()
+        if not self.playing:
+            raise Problem("match-over")
+        return match
+
+    def seat(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.seats):
+            raise Problem("wrong-seat")
+        return self.seats[seat]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [s.seat for s in self.seats if person and s.person == person]
+
+    def plays_by_itself(self, seat: int) -> bool:
+        """No hands will play it: a bot, or somebody who resigned and whose game goes on."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].resigned
+
+    def here_now(self) -> list[int]:
+        """The seats that look on through this process."""
+        return sorted({link.seat for link in self.links if link.seat != EVERYONE})
+
+    def here(self) -> list[int]:
+        present = set(self.here_now())
+        for when, seats in self.elsewhere.values():
+            if time.time() - when < BELIEVED_FOR:
+                present.update(seats)
+        return sorted(present)
+
+    # What is told
+
+    def remember(self, version: int, events: list[Event] | None) -> None:
+        self.recent.append((version, events))
+
+    def advance(self) -> None:
+        """The match's last version is on the disk: what was told before is old."""
+        self.version = self.started().version
+        self._told.clear()
+
+    def forget_told(self) -> None:
+        self._told.clear()
+
+    def told_already(self, seat: int, since: int) -> bytes | None:
+        return self._told.get((seat, since))
+
+    def update(self, seat: int, since: int) -> bytes:
+        """What a seat that knows version `since` (-1: none) must learn. The caller holds the lock."""
+        kept = self._told.get((seat, since))
+        if kept is None:
+            match = self.started()
+            events, fresh = self._missed(seat, since)
+            kept = seen_from(match, seat, self.playing, events, fresh)
+            self._told[seat, since] = kept
+        return kept
+
+    def _missed(self, seat: int, since: int) -> tuple[list[dict[str, object]], bool]:
+        if not self.recent or since < self.recent[0][0] - 1 or since >= self.version:
+            return [], True
+        missed: list[dict[str, object]] = []
+        for version, events in self.recent:
+            if version > since:
+                if events is None:
+                    return [], True
+                missed.extend(told(version, events, seat))
+        return missed, False
+
+    def update_at(self, seat: int, version: int) -> bytes:
+        """The Update as it was at `version`, played again from the log. The caller holds the lock."""
+        match = self.started()
+        if not 0 <= version <= match.version:
+            raise Problem("no-such-version")
+        again = begin_replay(self.game, match.log, self.id)
+        events: list[Event] = []
+        for record in match.log.records[1 : version + 1]:
+            events = again.replay(record, self.id, record.version)
+        undone = match.log.records[version].move == UNDO
+        past = again.version < match.version or self.playing
+        return seen_from(again, seat, past, told(version, events, seat), version == 0 or undone)
+
+    # Going on, once the disk knows
+
+    def follow(self, record: Record) -> None:
+        """Another process wrote this move."""
+        events = self.started().replay(record, self.id, record.version)
+        self.remember(record.version, None if record.move == UNDO else events)
+
+    def poke(self) -> None:
+        """Every link finds out for itself what it lacks."""
+        for link in self.links:
+            link.poke()
+
+    def poke_table(self) -> None:
+        for link in self.links:
+            link.wants_table = True
+            link.poke()
+
+    def poke_presence(self) -> None:
+        for link in self.links:
+            link.wants_presence = True
+            link.poke()

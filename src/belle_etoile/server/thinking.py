@@ -1,0 +1,96 @@
+"""Bots think in processes of their own. They are handed a view, never a position, and answer with text."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Final
+
+from ..bots import bot_named
+from ..core import Quick
+from ..core.game import Game
+from ..games import game_named
+
+SEARCHES: Final = {1: "random", 2: "greedy", 3: "search:100ms", 4: "search:400ms", 5: "search:1500ms"}
+HINT: Final = "search:600ms"
+PATIENCE: Final = 30.0  # seconds for one thought, queue included
+
+
+def bot_name(bot: str, level: int) -> str:
+    """The bot that sits on a seat: `search` grows with its level."""
+    return SEARCHES[level] if bot == "search" else bot
+
+
+def at_start(parent: int) -> None:
+    """A thinker leaves the reaction to Ctrl-C to its parent, is polite to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    """A parent that was killed cannot say goodbye."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
+@lru_cache(20)
+def game_for(id: str, edition: str) -> Game:
+    """The game with its own edition, or with another one told as text."""
+    game = game_named(id)
+    return game.with_edition(edition, "edition") if edition else game
+
+
+def choose(id: str, edition: str, view: Mapping[str, object], seat: int, bot: str, seed: int) -> str:
+    game = game_for(id, edition)
+    return game.format(bot_named(bot).choose(game, view, seat, Quick(seed)))
+
+
+def think(id: str, edition: str, view: Mapping[str, object], seat: int, bot: str, seed: int) -> list[tuple[str, float]]:
+    game = game_for(id, edition)
+    return [(game.format(move), share) for move, share in bot_named(bot).think(game, view, seat, Quick(seed))]
+
+
+class Thinkers:
+    """A small pool of processes, started with the first thought and again when one of them dies."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, spawn, at_start, (os.getpid(),))
+        return self._pool
+
+    async def choose(self, game: Game, edition: str, view: Mapping[str, object], seat: int, bot: str, seed: int) -> str:
+        for _ in range(2):
+            pool = self._started()
+            try:
+                thought = pool.submit(choose, game.info.id, edition, view, seat, bot, seed)
+                return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
+            except BrokenProcessPool:
+                self._pool = None
+        raise BrokenProcessPool
+
+    async def think(self, game: Game, edition: str, view: Mapping[str, object], seat: int) -> list[tuple[str, float]]:
+        pool = self._started()
+        try:
+            thought = pool.submit(think, game.info.id, edition, view, seat, HINT, 0)
+            return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

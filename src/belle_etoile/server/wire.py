@@ -1,0 +1,245 @@
+"""The shapes on the wire, as docs/protocol.md tells them. TypeScript types are generated from these."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..core.game import Choice
+
+Text64 = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+NameText = Annotated[str, msgspec.Meta(max_length=200)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+VersionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+MoveText = Annotated[str, msgspec.Meta(max_length=50_000)]
+Language = Literal["fr", "en"]
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    guest: bool
+    language: Language | None
+    csrf: str
+
+
+class Csrf(msgspec.Struct):
+    csrf: str
+
+
+class NewGuest(msgspec.Struct):
+    name: NameText
+
+
+class Credentials(msgspec.Struct):
+    name: NameText
+    password: NameText
+
+
+class PersonChange(msgspec.Struct):
+    name: NameText | None = None
+    password: NameText | None = None
+    old_password: NameText | None = None
+    language: Language | None = None
+
+
+class Farewell(msgspec.Struct):
+    password: NameText | None = None
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    choices: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    title: dict[str, str]
+    ready: bool
+    seats: tuple[int, int]
+    version: int
+    options: list[OptionInfo]
+    bots: list[str]
+    secret_hands: bool
+
+
+class RuleText(msgspec.Struct):
+    number: str
+    heading: str
+    text: str
+    reading: str
+    table: bool
+
+
+class Chapter(msgspec.Struct):
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class Rules(msgspec.Struct):
+    title: str
+    chapters: list[Chapter]
+
+
+class MeSeat(msgspec.Struct, tag_field="kind", tag="me"):
+    pass
+
+
+class OpenSeat(msgspec.Struct, tag_field="kind", tag="open"):
+    pass
+
+
+class BotSeat(msgspec.Struct, tag_field="kind", tag="bot"):
+    bot: Literal["random", "greedy", "search"] = "search"
+    level: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
+
+
+class Live(msgspec.Struct, tag_field="kind", tag="live"):
+    pass
+
+
+class Correspondence(msgspec.Struct, tag_field="kind", tag="correspondence"):
+    hours: Annotated[float, msgspec.Meta(gt=0, le=8784)]
+
+
+class NewMatch(msgspec.Struct):
+    game: Text64
+    seats: Annotated[list[MeSeat | OpenSeat | BotSeat], msgspec.Meta(max_length=1000)]
+    options: dict[str, str] = {}
+    edition: str | None = None
+    pace: Live | Correspondence = msgspec.field(default_factory=Live)
+    public: bool = False
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    mine: bool
+    agrees: bool
+    resigned: bool
+    here: bool
+    bot: str | None = None
+    level: int | None = None
+
+
+class OutcomeInfo(msgspec.Struct):
+    winners: list[int]
+    rule: str
+    how: Literal["rules", "resigned", "agreed"]
+
+
+class TableLinks(msgspec.Struct):
+    spectator: str
+    seats: list[str | None]
+
+
+class Table(msgspec.Struct, omit_defaults=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    edition: str
+    status: Literal["open", "playing", "over"]
+    pace: Live | Correspondence
+    public: bool
+    version: int
+    commitment: str
+    seats: list[SeatInfo]
+    waiting: list[int]
+    links: TableLinks
+    created: str
+    moved: str
+    seed: str | None = None
+    deadline: str | None = None
+    outcome: OutcomeInfo | None = None
+    rematch: str | None = None
+    invited: int | None = None
+
+
+class SummarySeat(msgspec.Struct):
+    kind: Literal["person", "open", "bot"]
+    name: str
+    mine: bool
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    seats: list[SummarySeat]
+    waiting: list[int]
+    mine_waited_for: bool
+    moved: str
+    deadline: str | None = None
+    round_text: str | None = None
+
+
+class EventInfo(msgspec.Struct):
+    version: int
+    rule: str
+    kind: str
+    seat: int
+    values: dict[str, int | str]
+
+
+class Update(msgspec.Struct):
+    version: int
+    seat: int
+    view: dict[str, object]
+    legal: list[Choice]
+    can_undo: bool
+    waiting: list[int]
+    stage: str
+    events: list[EventInfo]
+    fresh: bool
+
+
+class Moved(msgspec.Struct):
+    version: int
+    update: Update
+
+
+class Join(msgspec.Struct):
+    token: Text64 | None = None
+    seat: SeatNumber | None = None
+
+
+class Move(msgspec.Struct):
+    seat: SeatNumber
+    move: MoveText
+    seen: VersionNumber
+    key: Text64
+
+
+class Undo(msgspec.Struct):
+    seat: SeatNumber
+    seen: VersionNumber
+    key: Text64
+
+
+class AtSeat(msgspec.Struct):
+    seat: SeatNumber
+
+
+class Agree(msgspec.Struct):
+    seat: SeatNumber
+    agree: bool
+
+
+class HintMove(msgspec.Struct):
+    move: str
+    share: float
+
+
+class Hint(msgspec.Struct):
+    move: str
+    sure: float
+    others: list[HintMove]
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """What a client may say on a socket."""
+
+    type: Literal["pong", "catch-up"]
+    n: int = 0
+    from_: int = msgspec.field(name="from", default=-1)

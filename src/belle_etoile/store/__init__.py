@@ -1,0 +1,9 @@
+"""What is kept: people, matches and the append-only log of their moves, in SQLite or PostgreSQL."""
+
+from .database import Database as Database
+from .database import Taken as Taken
+from .database import open_database as open_database
+from .rows import Entry as Entry
+from .rows import MatchRow as MatchRow
+from .rows import Person as Person
+from .rows import SeatRow as SeatRow

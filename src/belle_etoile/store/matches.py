@@ -1,0 +1,148 @@
+"""Matches, their seats and their moves. Each function does one thing inside the caller's transaction."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, String, and_, cast, func, insert, or_, select, update
+
+from ..core.log import Log, Record
+from .rows import MatchRow, MoveRow, SeatRow
+from .tables import matches, moves, people, seats
+
+MATCH_COLUMNS = tuple(column.name for column in matches.columns)
+
+
+def _match(row: Row[Any]) -> MatchRow:
+    facts = dict(zip(MATCH_COLUMNS, row, strict=True))
+    facts["options"] = msgspec.json.decode(facts["options"], type=dict[str, str])
+    facts["waiting"] = msgspec.json.decode(facts["waiting"], type=list[int])
+    facts["outcome"] = msgspec.json.decode(facts["outcome"]) if facts["outcome"] else None
+    return MatchRow(**facts)
+
+
+def json_text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def add_match(connection: Connection, match: MatchRow, at: Iterable[SeatRow]) -> None:
+    facts = msgspec.structs.asdict(match)
+    facts["options"] = json_text(match.options)
+    facts["waiting"] = json_text(match.waiting)
+    facts["outcome"] = json_text(match.outcome) if match.outcome is not None else None
+    connection.execute(insert(matches).values(facts))
+    for seat in at:
+        row = msgspec.structs.asdict(seat)
+        del row["name"]
+        connection.execute(insert(seats).values(row))
+
+
+def match_row(connection: Connection, id: str) -> MatchRow | None:
+    row = connection.execute(select(matches).where(matches.c.id == id)).one_or_none()
+    return _match(row) if row is not None else None
+
+
+def change_match(connection: Connection, id: str, changes: Mapping[str, Any]) -> None:
+    connection.execute(update(matches).where(matches.c.id == id).values(dict(changes)))
+
+
+def seat_rows(connection: Connection, ids: Iterable[str]) -> list[SeatRow]:
+    """In order of match and seat, with the names of people."""
+    found = connection.execute(
+        select(seats, func.coalesce(people.c.name, ""))
+        .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
+        .where(seats.c.match.in_(list(ids)))
+        .order_by(seats.c.match, seats.c.seat)
+    )
+    return [SeatRow(*row) for row in found]
+
+
+def change_seat(connection: Connection, match: str, seat: int, changes: Mapping[str, Any]) -> None:
+    connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(changes)))
+
+
+def take_seat(connection: Connection, match: str, seat: int, person: str) -> bool:
+    """Sits down if the seat is still open."""
+    done = connection.execute(
+        update(seats)
+        .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == "open")
+        .values(kind="person", person=person, token=None)
+    )
+    return done.rowcount == 1
+
+
+def move_rows(connection: Connection, match: str, after: int = -1) -> list[MoveRow]:
+    found = connection.execute(
+        select(moves.c.version, moves.c.seat, moves.c.move, moves.c.outcomes, moves.c.by, moves.c.key, moves.c.at)
+        .where(moves.c.match == match, moves.c.version > after)
+        .order_by(moves.c.version)
+    )
+    return [MoveRow(*row) for row in found]
+
+
+def version_of_key(connection: Connection, match: str, seat: int, key: str) -> int | None:
+    """The version a repeated request led to the first time."""
+    found = connection.execute(
+        select(moves.c.version).where(moves.c.match == match, moves.c.seat == seat, moves.c.key == key)
+    ).scalar_one_or_none()
+    return int(found) if found is not None else None
+
+
+def record_of(row: MoveRow) -> Record:
+    return Record(row.version, row.seat, row.move, [int(word) for word in row.outcomes.split()])
+
+
+def log_of(match: MatchRow, seat_count: int, rows: Iterable[MoveRow]) -> Log:
+    """The log as core knows it, without the seed."""
+    log = Log(
+        match.game,
+        match.game_version,
+        match.edition,
+        match.edition_digest,
+        seat_count,
+        match.options,
+        match.commitment,
+    )
+    log.records = [record_of(row) for row in rows]
+    return log
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[MatchRow]:
+    return [_match(row) for row in connection.execute(query)]
+
+
+def matches_of(connection: Connection, person: str, most: int) -> list[MatchRow]:
+    mine = select(seats.c.match).where(seats.c.person == person)
+    query = select(matches).where(or_(matches.c.id.in_(mine), matches.c.creator == person))
+    return _rows(connection, query.order_by(matches.c.moved.desc()).limit(most))
+
+
+def open_matches(connection: Connection, most: int) -> list[MatchRow]:
+    query = select(matches).where(matches.c.status == "open", matches.c.public)
+    return _rows(connection, query.order_by(matches.c.created.desc()).limit(most))
+
+
+def overdue(connection: Connection, now: float, most: int) -> list[str]:
+    query = select(matches.c.id).where(matches.c.status == "playing", matches.c.deadline <= now)
+    return [str(id) for id in connection.execute(query.order_by(matches.c.deadline).limit(most)).scalars()]
+
+
+def handless(connection: Connection, moved_before: float, most: int) -> list[str]:
+    """Matches in play, not moved since, that wait for a seat that plays by itself: a bot, or one that resigned."""
+    query = (
+        select(matches.c.id, matches.c.waiting, seats.c.seat)
+        .join(seats, seats.c.match == matches.c.id)
+        .where(
+            and_(matches.c.status == "playing", matches.c.moved <= moved_before),
+            or_(seats.c.kind == "bot", seats.c.resigned),
+            matches.c.waiting.contains(cast(seats.c.seat, String)),  # 1 is also in 12, so it is looked at again below
+        )
+        .limit(most)
+    )
+    found = connection.execute(query)
+    return list(dict.fromkeys(str(id) for id, waiting, seat in found if seat in msgspec.json.decode(waiting)))
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    found = connection.execute(select(matches.c.status, func.count()).group_by(matches.c.status))
+    return {str(status): int(count) for status, count in found}

@@ -1,0 +1,86 @@
+"""People: guests and accounts. Each function does one thing inside the caller's transaction."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .rows import Person
+from .tables import matches, people, seats, settings
+
+
+class NameTaken(Exception):
+    """Another account has this name."""
+
+
+def setting(connection: Connection, name: str, first: str) -> str:
+    """The value kept under this name; `first` is kept when there is none."""
+    kept = connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one_or_none()
+    if kept is not None:
+        return str(kept)
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(settings).values(name=name, value=first))
+    except IntegrityError:  # another process was quicker
+        return str(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
+    return first
+
+
+def compared(name: str) -> str:
+    """Names that differ only in case are the same account."""
+    return name.casefold()
+
+
+def person(connection: Connection, id: str) -> Person | None:
+    row = connection.execute(select(people).where(people.c.id == id)).one_or_none()
+    return Person(*row) if row is not None else None
+
+
+def account(connection: Connection, name: str) -> Person | None:
+    row = connection.execute(select(people).where(people.c.account == compared(name))).one_or_none()
+    return Person(*row) if row is not None else None
+
+
+def add_person(connection: Connection, new: Person) -> None:
+    """Raises NameTaken for an account whose name is in use."""
+    try:
+        connection.execute(
+            insert(people).values(
+                id=new.id,
+                name=new.name,
+                account=new.account,
+                password=new.password,
+                language=new.language,
+                epoch=new.epoch,
+                created=new.created,
+            )
+        )
+    except IntegrityError:
+        raise NameTaken from None
+
+
+def change_person(connection: Connection, id: str, changes: dict[str, object]) -> None:
+    try:
+        connection.execute(update(people).where(people.c.id == id).values(changes))
+    except IntegrityError:
+        raise NameTaken from None
+
+
+def hand_over(connection: Connection, old: str, new: str) -> list[str]:
+    """A guest's seats and tables go to the account; the guest is gone. The matches that changed."""
+    changed = connection.execute(select(seats.c.match).where(seats.c.person == old).distinct()).scalars().all()
+    connection.execute(update(seats).where(seats.c.person == old).values(person=new))
+    connection.execute(update(matches).where(matches.c.creator == old).values(creator=new))
+    connection.execute(delete(people).where(people.c.id == old))
+    return [str(match) for match in changed]
+
+
+def forget(connection: Connection, id: str) -> list[str]:
+    """Deletes a person; seats keep "a former player". The matches that changed."""
+    changed = connection.execute(select(seats.c.match).where(seats.c.person == id).distinct()).scalars().all()
+    connection.execute(update(seats).where(seats.c.person == id).values(person=None))
+    connection.execute(update(matches).where(matches.c.creator == id).values(creator=None))
+    connection.execute(delete(people).where(people.c.id == id))
+    return [str(match) for match in changed]
+
+
+def seated_at(connection: Connection, id: str) -> list[str]:
+    return [str(m) for m in connection.execute(select(seats.c.match).where(seats.c.person == id).distinct()).scalars()]

@@ -1,0 +1,85 @@
+"""Rows as the rest of the house sees them."""
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    account: str | None
+    password: str | None
+    language: str | None
+    epoch: int
+    created: float
+
+    @property
+    def guest(self) -> bool:
+        return self.account is None
+
+
+class MatchRow(msgspec.Struct):
+    """All about a match but its seats and moves. `seed` is secret until the match is over."""
+
+    id: str
+    game: str
+    game_version: int
+    edition_text: str | None
+    edition: str
+    edition_digest: str
+    options: dict[str, str]
+    hours: float | None
+    public: bool
+    status: str
+    seed: str
+    commitment: str
+    version: int
+    waiting: list[int]
+    deadline: float | None
+    outcome: dict[str, object] | None
+    creator: str | None
+    rematch: str | None
+    created: float
+    moved: float
+
+
+class SeatRow(msgspec.Struct):
+    """`name` is the person's, "" for a former player, an open seat or a bot."""
+
+    match: str
+    seat: int
+    kind: str
+    person: str | None = None
+    bot: str | None = None
+    level: int | None = None
+    token: str | None = None
+    agrees: bool = False
+    resigned: bool = False
+    name: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One move on its way to the disk, and what the match's row says after it."""
+
+    match: str
+    version: int
+    seat: int
+    move: str
+    outcomes: str
+    by: str | None
+    key: str | None
+    at: float
+    status: str
+    waiting: str
+    deadline: float | None
+    outcome: str | None
+    wakes: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
+
+
+class MoveRow(msgspec.Struct, frozen=True):
+    version: int
+    seat: int
+    move: str
+    outcomes: str
+    by: str | None
+    key: str | None
+    at: float

@@ -1,0 +1,54 @@
+"""One server on SQLite for all tests of a run that do not need their own."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .people import OPEN, Inside, Person, inside
+from .postgres import Postgres
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "postgres: needs a PostgreSQL, which the test starts itself")
+    config.addinivalue_line("markers", "slow: takes more than ten seconds")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    with inside(folder, metrics=True) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def no_trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing the server calls an error happens unnoticed."""
+    yield
+    trouble = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not trouble, trouble
+
+
+@pytest.fixture
+def ada(house: Inside) -> Person:
+    return Person(house.url, "Ada")
+
+
+@pytest.fixture
+def blaise(house: Inside) -> Person:
+    return Person(house.url, "Blaise", "fr")
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.stop()

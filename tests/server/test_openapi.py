@@ -1,0 +1,77 @@
+"""Schemathesis asks whatever the OpenAPI document allows: no 500, and the answers have the promised form."""
+
+import json
+import subprocess
+import sys
+from itertools import cycle
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from .people import Inside, Person
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+@pytest.fixture(scope="module")
+def api(house: Inside) -> Any:
+    found = schemathesis.openapi.from_url(house.url + "/api/openapi.json")
+    return found.exclude(operation_id=["deleteMe", "logOut"])
+
+
+@pytest.fixture(scope="module")
+def asker(house: Inside) -> tuple[Person, Any]:
+    person = Person(house.url, "Curious")
+    over = person.new_match("me", "me")["id"]
+    person.post(f"/matches/{over}/resign", {"seat": 0})
+    ids = [person.new_match("me", "me")["id"], over, person.new_match("me", "open")["id"], "nowhere"]
+    return person, cycle(ids)
+
+
+def test_whatever_is_asked(api: Any, asker: tuple[Person, Any]) -> None:
+    asked = 0
+    for found in api.get_all_operations():
+        operation = found.ok()
+
+        @settings(max_examples=12, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def ask(case: Any) -> None:
+            nonlocal asked
+            asked += 1
+            ask_one(case, *asker)
+
+        ask()
+    assert asked > 100
+
+
+def ask_one(case: Any, person: Person, matches: Any) -> None:
+    if "match_id" in case.path_parameters:
+        case.path_parameters["match_id"] = next(matches)
+    if "game" in case.path_parameters:
+        case.path_parameters["game"] = "stellar"
+    cookie = person.http.cookies["belle_etoile"]
+    headers = {"X-CSRF-Token": person.csrf, "Cookie": f"belle_etoile={cookie}", "Accept-Language": "en"}
+    case.call_and_validate(headers=headers, checks=CHECKS)
+
+
+def test_the_document_can_be_printed_without_a_server() -> None:
+    command = [sys.executable, "-m", "belle_etoile.server.openapi"]
+    told = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    schemas = told["components"]["schemas"]
+    assert {"Update", "Table", "NewMatch", "ProblemDocument", "StellarView", "StellarBoardView"} <= set(schemas)
+    assert schemas["StellarView"]["properties"]["boards"]["items"]["$ref"] == "#/components/schemas/StellarBoardView"
+
+
+def test_the_page_of_it(house: Inside) -> None:
+    page = httpx.get(house.url + "/api/docs")
+    assert "POST /api/matches/{match_id}/moves" in page.text
+    assert "<script" not in page.text

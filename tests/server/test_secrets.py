@@ -1,0 +1,117 @@
+"""Every byte sent to a seat over a whole match is what it would get of a twin: a position that fits its view."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from belle_etoile.core import EVERYONE, Game, IllegalMove, Log, Match, Quick, parse_log
+from belle_etoile.core.match import begin_replay
+from belle_etoile.games import game_named
+
+from .people import Inside, Person, Screen, seat_two
+
+SEATS = (0, 1, EVERYONE)
+
+
+def told_to(twin: Match, seat: int, over: bool) -> dict[str, Any]:
+    """What an Update says of a position, besides events."""
+    acts = seat != EVERYONE and not over
+    return {
+        "version": twin.version,
+        "seat": seat,
+        "view": json.loads(json.dumps(twin.view(seat))),
+        "legal": twin.choices(seat) if acts else [],
+        "waiting": twin.waiting,
+        "stage": twin.view(seat)["stage"],
+    }
+
+
+def twins_of(game: Game, log: Log) -> list[dict[int, Match]]:
+    """For each version and seat a match whose position was invented from the seat's view; -2 is the true one."""
+    match = begin_replay(game, log, "log")
+    twins: list[dict[int, Match]] = []
+    for record in log.records:
+        if record.version > 0:
+            match.replay(record, "log", record.version)
+        here: dict[int, Match] = {}
+        for seat in SEATS:
+            twin = Match(game, log, None)
+            twin.log = Log(*[getattr(log, name) for name in FIELDS])
+            twin.log.records = log.records[: record.version + 1]
+            twin.state = game.determinize(match.view(seat), Quick(record.version * 10 + seat))
+            here[seat] = twin
+        twins.append(here)
+    return twins
+
+
+FIELDS = ("game", "game_version", "edition", "edition_digest", "seats", "options", "commitment")
+
+
+def events_heard(game: Game, log: Log) -> list[dict[int, list[dict[str, Any]]]]:
+    match = begin_replay(game, log, "log")
+    heard: list[dict[int, list[dict[str, Any]]]] = [{seat: [] for seat in SEATS}]
+    for record in log.records[1:]:
+        events = match.replay(record, "log", record.version)
+        heard.append({s: [{"version": record.version, **e.plain()} for e in events if e.heard_by(s)] for s in SEATS})
+    return heard
+
+
+@pytest.fixture
+def watched(house: Inside) -> tuple[str, list[Person], dict[int, Screen], list[tuple[int, dict[str, Any]]]]:
+    """A whole match with three screens, and some moves that are refused on the way."""
+    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    match = seat_two(ada, blaise)
+    players = [ada, blaise]
+    screens = {0: ada.live(match, 0), 1: blaise.live(match, 1), EVERYONE: blaise.live(match)}
+    now = {seat: screen.until(0) for seat, screen in screens.items()}
+    random = Random(5)
+    cards = [card["id"] for card in ada.get("/games/stellar/components")["cards"]]
+    refusals: list[tuple[int, dict[str, Any]]] = []
+    while now[0]["waiting"]:
+        version, seat = now[0]["version"], now[0]["waiting"][0]
+        verb = random.choice(("note", "last", "open"))
+        body = {"seat": seat, "move": f"{verb} {random.choice(cards)}", "seen": version, "key": f"r{version}"}
+        if body["move"] not in [choice["move"] for choice in now[seat]["legal"]]:
+            refusals.append((version, {**body, **players[seat].problem("POST", f"/matches/{match}/moves", body)}))
+        move = random.choice(now[seat]["legal"])["move"]
+        answer = players[seat].move(match, seat, move, version)
+        assert answer.json()["update"]["seat"] == seat
+        screens[seat].heard.append(answer.text)
+        now = {seat: screen.until(version + 1) for seat, screen in screens.items()}
+    return match, players, screens, refusals
+
+
+def test_no_secret_leaves(
+    watched: tuple[str, list[Person], dict[int, Screen], list[tuple[int, dict[str, Any]]]],
+) -> None:
+    match, players, screens, refusals = watched
+    log = parse_log(players[0].http.get(f"/matches/{match}/log").text, match)
+    game = game_named("stellar")
+    twins, heard = twins_of(game, log), events_heard(game, log)
+    last = len(log.records) - 1
+    updates = 0
+    for seat, screen in screens.items():
+        for text in screen.heard:
+            told = json.loads(text)
+            if "update" in told:  # the answer to a move
+                told = told["update"]
+            if "view" in told:
+                updates += 1
+                expected = told_to(twins[told["version"]][seat], seat, told["version"] == last)
+                assert {name: told[name] for name in expected} == expected
+                assert told["events"] == ([] if told["fresh"] else heard[told["version"]][seat])
+                assert log.seed not in text
+            elif told["type"] == "table":
+                assert ("seed" in told["table"]) == (told["table"]["status"] == "over")
+                assert "token=" not in text
+            else:
+                assert told["type"] in ("presence", "ping")
+    assert updates >= 4 * last  # three screens and the mover's answer
+    assert len(refusals) > 10
+    for version, refused in refusals:
+        twin = twins[version][refused["seat"]]
+        with pytest.raises(IllegalMove) as illegal:
+            game.apply(twin.state.copy(), refused["seat"], game.parse(refused["move"]), Quick(0))
+        assert refused["rule"] == illegal.value.rule

@@ -1,0 +1,132 @@
+"""Two server processes at one PostgreSQL: nothing lost, nothing doubled."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from belle_etoile.core import parse_log, verified
+from belle_etoile.games import game_named
+
+from .people import Person, Server, served
+from .postgres import Postgres
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    url = postgres.new_database()
+    folders: list[Path] = [tmp_path_factory.mktemp(name) for name in ("left", "right")]
+    with served(folders[0], database=url) as left, served(folders[1], database=url) as right:
+        yield left, right
+    for server in (left, right):
+        trouble = [line for line in server.log.read_text().splitlines() if '"level":"error"' in line]
+        assert not trouble, trouble
+
+
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same browser, led to the other process."""
+    twin = Person.__new__(Person)
+    Person.__init__(twin, server.url, "twin")
+    twin.http.cookies = person.http.cookies
+    twin.csrf, twin.me = person.csrf, person.me
+    return twin
+
+
+def test_a_move_at_one_process_is_told_at_the_other(pair: tuple[Server, Server]) -> None:
+    ada = Person(pair[0].url, "Ada")
+    twin = elsewhere(ada, pair[1])
+    match = ada.new_match("me", "me")["id"]
+    with twin.live(match, 0) as screen:
+        assert screen.next("update")["version"] == 0
+        for version in range(6):
+            seat = ada.get(f"/matches/{match}")["waiting"][0]
+            ada.move(match, seat, ada.at(match, version, seat)["legal"][0]["move"], version)
+            told = screen.until(version + 1)
+            assert told["version"] == version + 1
+            assert not told["fresh"]
+        assert twin.get(f"/matches/{match}")["version"] == 6
+
+
+def race(players: list[Person], match: str, seat: int, wishes: list[str], version: int) -> list[int]:
+    """Both at the same moment; the two statuses."""
+    start = threading.Barrier(2)
+    answers = [0, 0]
+
+    def run(side: int) -> None:
+        start.wait()
+        answers[side] = players[side].move(match, seat, wishes[side], version, f"{side} {version}").status_code
+
+    racers = [threading.Thread(target=run, args=(side,)) for side in (0, 1)]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    return answers
+
+
+def test_racing_moves_are_played_once(pair: tuple[Server, Server]) -> None:
+    """Both processes get a move for every version at the same time; one of the two is told that it is stale."""
+    ada = Person(pair[0].url, "Ada")
+    players = [ada, elsewhere(ada, pair[1])]
+    match = ada.new_match("me", "me")["id"]
+    accepted: list[tuple[int, str]] = []
+    while len(accepted) < 40:
+        table = ada.get(f"/matches/{match}")
+        version, seat = table["version"], table["waiting"][0]
+        legal = ada.at(match, version, seat)["legal"]
+        wishes = [legal[0]["move"], legal[-1]["move"]]
+        answers = race(players, match, seat, wishes, version)
+        assert sorted(answers) == [200, 409]
+        accepted.append((version + 1, wishes[answers.index(200)]))
+    for seat in (0, 1):
+        ada.post(f"/matches/{match}/agree", {"seat": seat, "agree": True})
+    for player in players:
+        log = parse_log(player.http.get(f"/matches/{match}/log").text, match)
+        assert [(r.version, r.move) for r in log.records[1:]] == accepted
+        verified(game_named("stellar"), log)
+
+
+def test_a_key_repeated_at_the_other_process_is_answered_and_not_played_again(pair: tuple[Server, Server]) -> None:
+    ada = Person(pair[0].url, "Ada")
+    twin = elsewhere(ada, pair[1])
+    match = ada.new_match("me", "me")["id"]
+    move = ada.at(match, 0, 0)["legal"][0]["move"]
+    first = ada.move(match, 0, move, 0, "once")
+    second = twin.move(match, 0, move, 0, "once")
+    assert first.json() == second.json()
+    assert ada.get(f"/matches/{match}")["version"] == 1
+
+
+def test_a_bot_plays_through_procrastinate(pair: tuple[Server, Server]) -> None:
+    ada = Person(pair[0].url, "Ada")
+    match = ada.new_match("me", "random")["id"]
+    with ada.live(match, 0) as screen:
+        played = 0
+        while played < 6:
+            told = screen.next("update", 90)
+            if told["legal"]:
+                ada.move(match, 0, told["legal"][0]["move"], told["version"])
+                played += 1
+
+
+def test_a_deadline_is_kept_by_whoever_is_free(pair: tuple[Server, Server]) -> None:
+    ada = Person(pair[0].url, "Ada")
+    match = ada.new_match("me", "me", pace={"kind": "correspondence", "hours": 0.5 / 3600})["id"]
+    with ada.live(match, 0) as screen:
+        assert screen.until(2)["version"] >= 2
+
+
+def test_presence_is_seen_from_the_other_process(pair: tuple[Server, Server]) -> None:
+    ada = Person(pair[0].url, "Ada")
+    twin = elsewhere(ada, pair[1])
+    match = ada.new_match("me", "me")["id"]
+    with twin.live(match, 1) as other:
+        assert other.next("presence")["here"] == [1]
+        with ada.live(match, 0):
+            while other.next("presence")["here"] != [0, 1]:
+                pass
+        while other.next("presence")["here"] != [1]:
+            pass

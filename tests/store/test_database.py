@@ -1,0 +1,119 @@
+"""One transaction for all who wait; whoever is refused does not take the others along."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from belle_etoile.store import Database, Entry, MatchRow, Person, SeatRow, Taken, open_database
+from belle_etoile.store import matches as kept
+from belle_etoile.store import people as persons
+from belle_etoile.store.database import BadDatabase, parse_url
+
+
+def row(id: str) -> MatchRow:
+    return MatchRow(
+        id=id,
+        game="stellar",
+        game_version=1,
+        edition_text=None,
+        edition="house",
+        edition_digest="0",
+        options={"first": "1"},
+        hours=None,
+        public=True,
+        status="playing",
+        seed="secret",
+        commitment="c",
+        version=0,
+        waiting=[0, 1],
+        deadline=5.0,
+        outcome=None,
+        creator="somebody",
+        rematch=None,
+        created=1.0,
+        moved=1.0,
+    )
+
+
+def entry(match: str, version: int, key: str | None = None) -> Entry:
+    return Entry(match, version, 0, f"take {version}", "1 2", None, key, 2.0, "playing", "[1]", None, None)
+
+
+def on_database(folder: Path, work: Callable[[Database], Awaitable[None]]) -> None:
+    async def run() -> None:
+        db = open_database(f"sqlite:///{folder / 'house.sqlite3'}")
+        db.start()
+        try:
+            await work(db)
+        finally:
+            await db.stop()
+
+    asyncio.run(run())
+
+
+def test_many_moves_share_a_commit(tmp_path: Path) -> None:
+    async def work(db: Database) -> None:
+        await db.write(lambda c: kept.add_match(c, row("m"), [SeatRow("m", 0, "person", person="p")]))
+        before = db.commits
+        await asyncio.gather(*[db.append(entry("m", version)) for version in range(1, 101)])
+        assert db.commits - before <= 3
+        assert [r.version for r in await db.read(lambda c: kept.move_rows(c, "m"))] == list(range(1, 101))
+
+    on_database(tmp_path, work)
+
+
+def test_a_taken_version_or_key_is_refused_alone(tmp_path: Path) -> None:
+    async def work(db: Database) -> None:
+        await db.write(lambda c: kept.add_match(c, row("m"), []))
+        await db.append(entry("m", 1, "key"))
+        wishes = [entry("m", 1), entry("m", 2, "key"), entry("m", 2, "other"), entry("m", 3)]
+        results = await asyncio.gather(*[db.append(wish) for wish in wishes], return_exceptions=True)
+        assert [type(result) for result in results] == [Taken, Taken, type(None), type(None)]
+        assert [r.version for r in await db.read(lambda c: kept.move_rows(c, "m"))] == [1, 2, 3]
+        assert await db.read(lambda c: kept.version_of_key(c, "m", 0, "other")) == 2
+
+    on_database(tmp_path, work)
+
+
+def test_a_write_that_fails_leaves_the_others(tmp_path: Path) -> None:
+    async def work(db: Database) -> None:
+        first = Person("1", "Ada", "ada", "x", None, 1, 0.0)
+        same = Person("2", "ADA", "ada", "x", None, 1, 0.0)
+        results = await asyncio.gather(
+            db.write(lambda c: persons.add_person(c, first)),
+            db.write(lambda c: persons.add_person(c, same)),
+            db.write(lambda c: kept.add_match(c, row("m"), [])),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), persons.NameTaken, type(None)]
+        assert await db.read(lambda c: kept.match_row(c, "m")) == row("m")
+
+    on_database(tmp_path, work)
+
+
+def test_deadlines_are_found(tmp_path: Path) -> None:
+    async def work(db: Database) -> None:
+        await db.write(lambda c: kept.add_match(c, row("m"), [SeatRow("m", 0, "bot", bot="random", level=1)]))
+        assert await db.read(lambda c: kept.overdue(c, 4.9, 10)) == []
+        assert await db.read(lambda c: kept.overdue(c, 5.1, 10)) == ["m"]
+        assert await db.read(lambda c: kept.handless(c, 1.0, 10)) == ["m"]
+        assert await db.read(lambda c: kept.handless(c, 0.9, 10)) == []
+
+    on_database(tmp_path, work)
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "house.sqlite3", "sqlite://", "://", ""])
+def test_a_url_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(BadDatabase, match="expected sqlite:///FILE or postgresql://"):
+        parse_url(url)
+
+
+def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:
+    db = open_database(f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    for engine in (db.reading, db.writing):
+        with engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    db.close()

@@ -1,0 +1,112 @@
+"""A real server and a real browser. The pages are those the build made."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+import belle_etoile
+
+from .playing import Seat
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+
+
+def built_pages() -> Path:
+    """Installed with the package, or in the source tree."""
+    for folder in (Path(belle_etoile.__file__).parent / "server" / "static", ROOT / "web" / "dist"):
+        if (folder / "index.html").exists():
+            return folder
+    pytest.fail("the pages are not built: run `make .venv/built`, or `npm run build` in web/")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the house is open. Limits are off: one address plays for everybody here."""
+    folder = tmp_path_factory.mktemp("house")
+    command = [sys.executable, "-m", "belle_etoile", "serve", "--port", "0", "--no-limits"]
+    command += ["--database", f"sqlite:///{folder}/house.sqlite3", "--static", str(built_pages())]
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, "BELLE_ETOILE_LANG": "en", "PYTHONUNBUFFERED": "1"},
+        )
+    assert server.stdout is not None
+    url = next(word for line in server.stdout for word in line.split() if word.startswith("http")).rstrip("/")
+    _wait_until_open(url)
+    yield url
+    server.terminate()
+    assert server.wait(20) in (0, -15)
+    server.stdout.close()
+
+
+def _wait_until_open(url: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(url + "/health", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail("the server did not open")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next(
+        (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+    )
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", path), args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Seat]]:
+    """Opens a browser of one's own; fails the test if a page throws or logs an error it should not."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def open_one(size: str = "desktop", language: str = "fr", theme: str = "night", still: bool = False) -> Seat:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport=ViewportSize(width=width, height=height),
+            locale=language,
+            has_touch=size == "phone",
+            reduced_motion="reduce" if still else "no-preference",
+            base_url=address,
+        )
+        settings = f'{{"theme": "{theme}", "language": "{language}"}}'
+        context.add_init_script(
+            f"localStorage.getItem('belle-etoile') ?? localStorage.setItem('belle-etoile', '{settings}')"
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        return Seat(page, language)
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not trouble, trouble
