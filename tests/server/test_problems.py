@@ -81,7 +81,7 @@ def test_moves_that_are_refused(ada: Person, blaise: Person) -> None:
     assert ada.problem("POST", path, {**MOVE, "move": "undo"})["kind"] == "unreadable"
     assert ada.problem("POST", f"/matches/{match}/undo", {"seat": 0, "seen": 0, "key": "u"})["kind"] == "no-undo"
     ada.move(match, 0, ada.at(match, 0, 0)["legal"][0]["move"], 0)
-    told = blaise.problem("POST", path, {**MOVE, "seat": 1})
+    told = blaise.problem("POST", path, {**MOVE, "seat": 1, "seen": 7})
     assert (told["kind"], told["status"], told["version"]) == ("stale", 409, 1)
     assert ada.problem("POST", path, {**MOVE, "seen": 1})["kind"] == "not-your-turn"
     assert ada.problem("POST", f"/matches/{match}/hint", {"seat": 0})["kind"] == "not-your-turn"

@@ -45,6 +45,16 @@ def test_my_matches_that_wait_for_me_come_first(ada: Person, blaise: Person) -> 
     assert [(s["id"], s["mine_waited_for"]) for s in mine] == [(first, True), (second, False)]
 
 
+def test_who_chooses_at_the_same_time_is_not_made_stale_by_the_other(ada: Person, blaise: Person) -> None:
+    match = seat_two(ada, blaise)
+    mine = ada.at(match, 0, 0)["legal"][0]["move"]
+    theirs = blaise.at(match, 0, 1)["legal"][0]["move"]
+    assert ada.move(match, 0, mine, 0).status_code == 200
+    assert blaise.move(match, 1, theirs, 0).status_code == 200
+    again = blaise.problem("POST", f"/matches/{match}/moves", {"seat": 1, "move": theirs, "seen": 0, "key": "other"})
+    assert again["kind"] == "stale"
+
+
 def test_all_agree_to_end(ada: Person, blaise: Person) -> None:
     match = seat_two(ada, blaise)
     assert ada.post(f"/matches/{match}/agree", {"seat": 0, "agree": True})["status"] == "playing"

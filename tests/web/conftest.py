@@ -88,7 +88,9 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Seat]]:
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def open_one(size: str = "desktop", language: str = "fr", theme: str = "night", still: bool = False) -> Seat:
+    def open_one(
+        size: str = "desktop", language: str = "fr", theme: str = "night", still: bool = False, scripted: bool = False
+    ) -> Seat:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport=ViewportSize(width=width, height=height),
@@ -96,6 +98,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Seat]]:
             has_touch=size == "phone",
             reduced_motion="reduce" if still else "no-preference",
             base_url=address,
+            bypass_csp=scripted,  # only for axe-core, which is put into the page
         )
         settings = f'{{"theme": "{theme}", "language": "{language}"}}'
         context.add_init_script(

@@ -5,6 +5,7 @@ import re
 from typing import Literal
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 Manner = Literal["click", "tap"]
 
@@ -40,7 +41,7 @@ class Seat:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator(".end").count() > 0
+        return self.page.locator("section.end").count() > 0
 
     @property
     def told(self) -> str:
@@ -51,21 +52,27 @@ class Seat:
         return self.page.locator("[data-can]:visible").count() > 0
 
     def touch(self, selector: str, manner: Manner = "click") -> None:
-        """One of the things a selector finds, at random."""
+        """One of the things a selector finds, at random; if it goes away meanwhile, the next step tries again."""
         found = self.page.locator(selector)
-        target = found.nth(self.luck.randrange(found.count()))
-        if manner == "tap":
-            target.tap(timeout=3000)
-        else:
-            target.click(timeout=3000)
+        count = found.count()
+        if count == 0:
+            return
+        target = found.nth(self.luck.randrange(count))
+        try:
+            if manner == "tap":
+                target.tap(timeout=1500)
+            else:
+                target.click(timeout=1500)
+        except PlaywrightTimeout:
+            pass
 
     def step(self, manner: Manner = "click") -> bool:
         """Touch one thing that lights up; False if there is none."""
         if self.page.locator(".curtain button").count():
             self.page.locator(".curtain button").click()
             return True
-        if self.page.locator(".picked").count() and self.page.locator(".slot.lit, .here").count():
-            self.touch(".slot.lit, .here", manner)
+        if self.page.locator(".picked").count() and self.page.locator(".slot.lit, button.here").count():
+            self.touch(".slot.lit, button.here", manner)
             return True
         if self.may_act():
             self.touch("[data-can]:visible", manner)
@@ -79,7 +86,7 @@ class Seat:
             if not self.step(manner):
                 self.page.wait_for_timeout(50)
             self.page.wait_for_timeout(40)
-        expect(self.page.locator(".end")).to_be_visible()
+        expect(self.page.locator("section.end")).to_be_visible()
 
     def play_with_keys(self) -> None:
         """Tab, arrows and Enter, nothing else."""
@@ -100,7 +107,7 @@ class Seat:
                 self.page.keyboard.press(self.luck.choice(["ArrowLeft", "ArrowRight", "ArrowDown", "ArrowUp"]))
             else:
                 self.page.keyboard.press("Tab")
-        expect(self.page.locator(".end")).to_be_visible()
+        expect(self.page.locator("section.end")).to_be_visible()
 
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")

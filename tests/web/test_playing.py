@@ -16,7 +16,7 @@ def test_a_whole_game_against_a_bot_by_clicking(visit: Visit) -> None:
     ada.open_table("Ada")
     ada.play_to_the_end()
     expect(ada.page.locator("#verdict")).to_be_visible()
-    assert ada.page.locator(".end tbody .rule").count() >= 9  # every line of the sheet names its rule
+    assert ada.page.locator("section.end tbody .rule").count() >= 9  # every line of the sheet names its rule
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
@@ -60,7 +60,7 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
         assert not watcher.may_act()
         ada.page.wait_for_timeout(30)
     for seat in (ada, bea, watcher):
-        expect(seat.page.locator(".end")).to_be_visible()
+        expect(seat.page.locator("section.end")).to_be_visible()
     assert ada.page.locator("#verdict").inner_text() != bea.page.locator("#verdict").inner_text()  # French, English
 
 

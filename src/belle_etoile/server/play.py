@@ -39,7 +39,7 @@ async def play(
     async with table.lock:
         for _ in range(3):
             match = table.in_play() if by else table.started()
-            if seen != table.version or not table.playing:
+            if not table.playing or (seen != table.version and not still_fits(table, seat, seen)):
                 return await _repeated(house, table, seat, seen, key)
             try:
                 events = _try(table, match, seat, text)
@@ -58,6 +58,17 @@ async def play(
             _written(house, table, entry, events)
             return table.update(seat, seen)
         raise Problem("busy", retry_after=1)
+
+
+def still_fits(table: Table, seat: int, seen: int) -> bool:
+    """Where several choose at once, another's secret choice does not make one's own move stale.
+
+    Since `seen` only others have moved, luck has decided nothing, and the seat is still waited for.
+    """
+    if seen < 0 or seat not in table.waiting:
+        return False
+    since = [record for record in table.started().log.records if record.version > seen]
+    return bool(since) and all(r.seat != seat and not r.outcomes and r.move != UNDO for r in since)
 
 
 def _try(table: Table, match: Match, seat: int, text: str) -> list[Event] | None:
