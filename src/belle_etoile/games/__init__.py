@@ -7,6 +7,8 @@ from ..core.game import Game
 from .stellar import GAME as STELLAR
 
 GAMES: Final[tuple[Game, ...]] = (STELLAR,)
+# Whole rules with their tests, to be listed when they can be played everywhere: they lack their pages.
+UNLISTED: Final = ("stellarion", "stellarium")
 
 
 def game_named(id: str) -> Game:

@@ -1,0 +1,118 @@
+"""Stellarion: eight decks, four galaxies, and voyages to launch, alone or with a partner; four expansions."""
+
+from collections.abc import Mapping
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core import game as core
+from ...core.chance import Chance
+from ...core.events import Event
+from ...core.packaged import packaged_text
+from . import heuristics, moves, notation, scoring
+from . import view as views
+from .components import CARDS, DECKS, EXPANSIONS, GALAXIES, TYPES, Edition, card_in
+from .state import State, check, read_state
+
+INFO: Final = core.GameInfo(
+    id="stellarion",
+    version=1,
+    seats=(1, 2),
+    options=(
+        core.Option("shooting-stars", ("1", "0", "2", "3", "4")),  # 1.7
+        core.Option("black-holes", ("no", "yes")),  # 9
+        core.Option("theories", ("no", "yes")),  # 10
+        core.Option("mirrors", ("no", "yes")),  # 11
+        core.Option("orbits", ("yes", "no")),  # 11.9: a part of mirrors
+        core.Option("sun", ("no", "yes")),  # 12
+    ),
+)
+
+
+@final
+class Stellarion(core.Game):
+    """The front door: each verb leads to the file that carries it out."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.info = INFO
+        self.edition = edition
+        self.edition_id = edition.id
+        self.edition_digest = edition.digest
+
+    def setup(
+        self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None
+    ) -> core.State:
+        return moves.setup(self.edition, seats, options, chance, events)
+
+    def turn(self, s: core.State) -> i64:
+        return moves.turn(cast(State, s))
+
+    def refusal(self, s: core.State, seat: i64, move: i64) -> str:
+        return moves.refusal(cast(State, s), seat, move)
+
+    def moves(self, s: core.State, seat: i64) -> vec[i64]:
+        return moves.moves(cast(State, s), seat)
+
+    def carry_out(self, s: core.State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
+        moves.carry_out(cast(State, s), seat, move, chance, events)
+
+    def scores(self, s: core.State) -> list[int]:
+        return scoring.scores(cast(State, s))
+
+    def sheet(self, s: core.State, seat: int) -> list[core.ScoreLine]:
+        return scoring.sheet(cast(State, s), seat)
+
+    def outcome(self, s: core.State) -> core.Outcome | None:
+        return scoring.outcome(cast(State, s))
+
+    def check(self, s: core.State) -> None:
+        check(cast(State, s))
+
+    def read_state(self, text: str) -> core.State:
+        return read_state(self.edition, text)
+
+    def view(self, s: core.State, seat: int) -> Mapping[str, object]:
+        return views.view(cast(State, s), seat)
+
+    def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
+        return views.determinize(self.edition, view, chance)
+
+    def parse(self, text: str) -> i64:
+        return notation.parse_move(text)
+
+    def format(self, move: i64) -> str:
+        return notation.format_move(move)
+
+    def describe(self, s: core.State, move: i64) -> core.Choice:
+        return moves.describe(cast(State, s), move)
+
+    def components(self) -> Mapping[str, object]:
+        e = self.edition
+        return {
+            "cards": list(CARDS),
+            "galaxies": list(GALAXIES),
+            "types": list(TYPES),
+            "decks": [
+                {"id": name, "cards": [CARDS[card_in(deck, kind)] for kind in range(i64(4))]}
+                for deck, name in enumerate(DECKS)
+            ],
+            "expansions": list(EXPANSIONS),
+            "track": e.track,
+            "meteors": list(e.meteors),
+        }
+
+    def default_move(self, s: core.State, seat: i64) -> i64:
+        return moves.default_move(cast(State, s), seat)
+
+    def promise(self, s: core.State, seat: i64, move: i64) -> i64:
+        return heuristics.promise(cast(State, s), seat, move)
+
+    def worth(self, s: core.State, seat: i64) -> i64:
+        return heuristics.worth(cast(State, s), seat)
+
+    def with_edition(self, text: str, file: str) -> core.Game:
+        return Stellarion(Edition(text, file))
+
+
+GAME: Final = Stellarion(Edition(packaged_text("games/stellarion", "edition.toml"), "stellarion/edition.toml"))

@@ -1,0 +1,1 @@
+"""The thirty phases of a turn, one file each, in the order of the rulebook."""
