@@ -1,0 +1,131 @@
+"""Star Explorer: six constellations on a turning sky."""
+
+from collections.abc import Mapping
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core import game as core
+from ...core.chance import Chance
+from ...core.events import Event
+from ...core.packaged import packaged_text
+from . import heuristics, moves, rounds, scoring
+from . import view as views
+from .components import SIZES, Edition
+from .sky import COLOURS, EIGHTH, POSITIONS, numbers_in
+from .state import State, check, read_state
+
+INFO: Final = core.GameInfo(
+    id="star-explorer",
+    version=1,
+    seats=(1, 4),
+    options=(core.Option("first", ("random", "1")),),  # 1.5
+)
+
+
+@final
+class StarExplorer(core.Game):
+    """The front door: each verb leads to the file that carries it out."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.info = INFO
+        self.edition = edition
+        self.edition_id = edition.id
+        self.edition_digest = edition.digest
+
+    def setup(
+        self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None
+    ) -> core.State:
+        return rounds.setup(self.edition, seats, options["first"], chance, events)
+
+    def turn(self, s: core.State) -> i64:
+        return moves.turn(cast(State, s))
+
+    def waiting(self, s: core.State) -> list[int]:
+        return moves.waiting(cast(State, s))
+
+    def refusal(self, s: core.State, seat: i64, move: i64) -> str:
+        return moves.refusal(cast(State, s), seat, move)
+
+    def moves(self, s: core.State, seat: i64) -> vec[i64]:
+        return moves.moves(cast(State, s), seat)
+
+    def carry_out(self, s: core.State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
+        rounds.carry_out(cast(State, s), seat, move, chance, events)
+
+    def scores(self, s: core.State) -> list[int]:
+        return scoring.scores(cast(State, s))
+
+    def sheet(self, s: core.State, seat: int) -> list[core.ScoreLine]:
+        return scoring.sheet(cast(State, s), seat)
+
+    def outcome(self, s: core.State) -> core.Outcome | None:
+        return scoring.outcome(cast(State, s))
+
+    def check(self, s: core.State) -> None:
+        check(cast(State, s))
+
+    def read_state(self, text: str) -> core.State:
+        return read_state(self.edition, text)
+
+    def view(self, s: core.State, seat: int) -> Mapping[str, object]:
+        return views.view(cast(State, s), seat)
+
+    def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
+        return views.determinize(self.edition, view, chance)
+
+    def parse(self, text: str) -> i64:
+        return moves.parse_move(text)
+
+    def format(self, move: i64) -> str:
+        return moves.format_move(move)
+
+    def describe(self, s: core.State, move: i64) -> core.Choice:
+        return moves.describe(cast(State, s), move)
+
+    def components(self) -> Mapping[str, object]:
+        e, sky = self.edition, self.edition.sky
+        return {
+            "colours": list(COLOURS),
+            "sizes": list(SIZES),
+            "stars": [[sky.xs[star], sky.ys[star]] for star in range(sky.stars)],
+            "centre": numbers_in(sky.centre_low, sky.centre_high),
+            "rim": numbers_in(sky.rim_low, sky.rim_high),
+            "axis": [sky.axis_x, sky.axis_y],
+            "discs": [list(colours) for colours in sky.colours],
+            "windows": [sky.visible_stars(position) for position in range(POSITIONS)],
+            "frame": {
+                "unit": EIGHTH,
+                "star": sky.star_radius,
+                "centre": sky.window_centre,
+                "radius": sky.window_radius,
+                "up": [sky.up_x, sky.up_y],
+            },
+            "starts": [{"id": name, "sides": list(e.start_sides[start])} for start, name in enumerate(e.start_names)],
+            "tiles": [
+                {
+                    "id": name,
+                    "size": e.size[tile],
+                    "colour": e.colour[tile],
+                    "stars": e.stars[tile],
+                    "lines": e.lines[tile],
+                }
+                for tile, name in enumerate(e.names)
+            ],
+        }
+
+    def default_move(self, s: core.State, seat: i64) -> i64:
+        return moves.default_move(cast(State, s), seat)
+
+    def promise(self, s: core.State, seat: i64, move: i64) -> i64:
+        return heuristics.promise(cast(State, s), seat, move)
+
+    def worth(self, s: core.State, seat: i64) -> i64:
+        return heuristics.worth(cast(State, s), seat)
+
+    def with_edition(self, text: str, file: str) -> core.Game:
+        return StarExplorer(Edition(text, file))
+
+
+GAME: Final = StarExplorer(Edition(packaged_text("games/star_explorer", "edition.toml"), "star-explorer/edition.toml"))

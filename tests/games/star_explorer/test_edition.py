@@ -1,0 +1,94 @@
+"""The house edition, and what an edition may not be."""
+
+from fractions import Fraction
+
+import pytest
+
+from belle_etoile.core import BadEdition
+from belle_etoile.games.star_explorer.components import Edition
+from belle_etoile.games.star_explorer.sky import COLOURS, COSINES, SINES
+
+from .tables import GAME, HOUSE
+
+SKY = GAME.edition.sky
+
+
+def test_the_window_is_exact() -> None:
+    """The same question asked with the root of three between two near fractions."""
+    below, above = Fraction(17320508075688772, 10**16), Fraction(17320508075688773, 10**16)
+    for position in range(6):
+        visible = set(SKY.visible_stars(position))
+        for star in range(SKY.stars):
+            x, y = int(SKY.xs[star]), int(SKY.ys[star])
+            answers = set()
+            for root in (below, above):
+                cosine, sine = Fraction(COSINES[position], 2), Fraction(SINES[position]) * root / 2
+                up_x, up_y = Fraction(5, 13), Fraction(12, 13)
+                high = (up_x * cosine - up_y * sine) * x + (up_x * sine + up_y * cosine) * y
+                answers.add(x * x + y * y - 12 * high + 36 <= (Fraction(58, 8) - Fraction(1, 8)) ** 2)
+            assert answers == {star in visible}
+
+
+def test_no_two_tiles_are_the_same_figure_in_any_quarter_turn() -> None:
+    seen: dict[object, str] = {}
+    for name, stars, lines in zip(GAME.edition.names, GAME.edition.stars, GAME.edition.lines, strict=True):
+        turned = [(x, y) for x, y in stars]
+        figures = []
+        for _ in range(4):
+            turned = [(-y, x) for x, y in turned]
+            low = (min(x for x, _ in turned), min(y for _, y in turned))
+            placed = [(x - low[0], y - low[1]) for x, y in turned]
+            figures.append(sorted(tuple(sorted((placed[a - 1], placed[b - 1]))) for a, b in lines))
+        figure = str(min(figures))
+        assert figure not in seen, f"{name} is {seen.get(figure)}"
+        seen[figure] = name
+
+
+def test_discs_are_one_disc_in_four_quarter_turns() -> None:
+    for star in range(SKY.stars):
+        turned = SKY.star_at(-SKY.ys[star], SKY.xs[star])
+        for disc in range(4):
+            assert SKY.colours[(disc + 1) % 4][star] == SKY.colours[disc][turned]
+
+
+def test_start_tiles_are_the_six_pairs() -> None:
+    pairs = {frozenset(sides) for sides in GAME.edition.start_sides}
+    assert len(pairs) == 6
+    assert all(len(pair) == 2 for pair in pairs)
+    assert len(COLOURS) == 4
+
+
+@pytest.mark.parametrize(
+    ("found", "instead", "reason"),
+    [
+        ("axis = [6, 1]", "axis = [1, 1]", "touches the star at"),
+        ("axis = [6, 1]", "axis = [0, 0]", "must be a direction"),
+        ("up = [5, 12]", "up = [5, 11]", "add up to a square"),
+        ("radius = 58", "radius = 40", "the pole must always be wholly visible"),
+        ('id = "lyra"', 'id = "cassiopeia"', "already the name of tile 1"),
+        ('colour = "yellow"', 'colour = "green"', "must be one of red, white, yellow, blue"),
+        ("lines = [[1, 2], [2, 3], [3, 4], [4, 5]]", "lines = [[1, 2], [2, 3], [3, 4]]", "to one figure"),
+        ("lines = [[1, 2], [2, 3], [3, 4], [4, 5]]", "lines = [[1, 3], [2, 3], [3, 4], [4, 5]]", "two neighbours"),
+        ("lines = [[1, 2], [2, 3], [3, 4], [4, 5]]", "lines = [[1, 9]]", "joins two stars"),
+        ("stars = [[0, 1], [1, 0], [2, 1], [3, 0], [4, 1]]", "stars = [[0, 1], [1, 0]]", "5 to 10 stars, not 2"),
+        ("stars = [[0, 1], [1, 0], [2, 1], [3, 0], [4, 1]]", "stars = [[0, 1], [1, 0], [2, 1], [3, 0], [0, 1]]",
+         "a place of its own"),
+        ('"......b......",', '"......g......",', "letters of rwyb"),
+        ("*", "r", "the pole must be in the middle"),
+        ('back = "white"', 'back = "red"', "another colour than the front"),
+        ("[rings]", "[ring]", "unknown"),
+    ],
+)  # fmt: skip
+def test_a_wrong_edition_is_refused_with_its_line(found: str, instead: str, reason: str) -> None:
+    assert found in HOUSE
+    with pytest.raises(BadEdition, match=reason) as refused:
+        Edition(HOUSE.replace(found, instead, 1), "wrong.toml")
+    assert refused.value.values["line"]
+
+
+def test_crossing_lines_are_refused() -> None:
+    square = "stars = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 2]]\nlines = [[1, 3], [2, 4], [1, 2], [4, 5]]"
+    start = HOUSE.index("stars = [[0, 1], [1, 0], [2, 1], [3, 0], [4, 1]]")
+    end = HOUSE.index("\n\n", start)
+    with pytest.raises(BadEdition, match="crosses another line"):
+        Edition(HOUSE[:start] + square + HOUSE[end:], "wrong.toml")
