@@ -119,7 +119,8 @@ def outcome(s: State) -> Outcome | None:
 def sheet(s: State, seat: int) -> list[ScoreLine]:
     """Every point and its rule, as the printed score sheet has it: five types, three sections, diversity."""
     b, other = s.boards[seat], s.boards[1 - seat]
-    lines = [_star_line(s.edition, b, kind, satellites_joined(s.edition, b)[kind]) for kind in range(i64(TYPES))]
+    joined = satellites_joined(s.edition, b)
+    lines = [_star_line(s.edition, b, kind, joined[kind]) for kind in range(i64(TYPES))]
     for section in range(i64(len(SECTIONS))):
         mine, theirs = b.sum_of(section), other.sum_of(section)
         lines.append(
