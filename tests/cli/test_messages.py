@@ -29,6 +29,9 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+GRAMMAR = {"sex"}  # French agrees in gender where English does not
+
+
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """Every message of a file with the variables it uses; fails where the file is not Fluent."""
     found: dict[str, set[str]] = {}
@@ -51,7 +54,7 @@ def test_the_same_messages_with_the_same_variables(name: str) -> None:
     french, english = messages("fr", name), messages("en", name)
     assert list(french) == list(english)
     for id, variables in french.items():
-        assert variables == english[id], id
+        assert variables - GRAMMAR == english[id] - GRAMMAR, id
 
 
 @pytest.mark.parametrize("name", ["core", "cli", "stellar"])
