@@ -4,8 +4,8 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import httpx
