@@ -8,7 +8,7 @@ from .stellar import GAME as STELLAR
 
 GAMES: Final[tuple[Game, ...]] = (STELLAR,)
 # Whole rules with their tests, to be listed when they can be played everywhere: they lack their pages.
-UNLISTED: Final = ("star_explorer", "stellarion", "stellarium")
+UNLISTED: Final = ("look_at_the_stars", "star_explorer", "stellarion", "stellarium")
 
 
 def game_named(id: str) -> Game:

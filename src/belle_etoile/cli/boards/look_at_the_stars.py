@@ -1,0 +1,316 @@
+"""Look at the Stars in eighty columns: one's own sky, the cards, the points, and the other skies small below.
+
+5 *   *   *───*          * a star, o one that is used, P a planet, ~ a shooting star
+    ╲   ╱     │          a place is a letter and a number: c4
+4     ╳   *   *
+  a   b   c   d
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise, zip_longest
+from textwrap import wrap
+from typing import Final, TypedDict, cast
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ...core.errors import Values
+from ...core.game import Choice, Game, ScoreLine
+from ...games.look_at_the_stars.components import LARGEST, SMALLEST
+from ...games.look_at_the_stars.geometry import COLUMNS, LETTERS, PLACE_BY_NAME, ROWS
+from ...games.look_at_the_stars.view import SkyView, View
+from ..desk import Desk
+
+ID: Final = "look-at-the-stars"
+WIDTH: Final = 80
+WIDE: Final = 4  # letters from star to star
+HIGH: Final = 2  # lines from star to star
+LEFT: Final = 3 + (COLUMNS - 1) * WIDE + 1
+GAP: Final = 3
+SMALL_GAP: Final = 3
+SMALL_IN_A_ROW: Final = 6
+FRAME: Final = 4
+
+# By the size of a group: too small, the six sizes, too large
+COLOURS: Final = ("#8a8f98", "#8a8f98", "#8a8f98", "#7f9acb", "#4f9a92", "#7f9e4c", "#c8922e", "#b9704f", "#a97cc8")
+TOO_LARGE: Final = "#a03c3c"
+SIGNS: Final = {
+    "planet": "P",
+    "stars": "*",
+    "line": "-",
+    "galaxy": "@",
+    "twinkling": "✦",
+    "nova": "N",
+    "aura": "A",
+    "moon": "☾",
+    "black-hole": "◉",
+}
+LINES: Final = {(1, 0): "───", (0, 1): "│", (1, 1): "╱", (1, -1): "╲"}
+
+
+class Sheet(TypedDict):
+    id: str
+    rows: list[str]
+    lines: list[str]
+    planets: list[str]
+
+
+class Card(TypedDict):
+    id: str
+    lines: list[list[int]]
+
+
+Canvas = list[list[Text]]
+
+
+def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -> RenderableType:
+    """Everything the view tells."""
+    v = cast(View, seen)
+    lines = [_heading(desk, v)]
+    cards = _cards(desk, game, v)
+    if not v["skies"]:
+        return Group(*lines, *cards)
+    me = min(max(0, v["seat"]), len(v["skies"]) - 1)
+    mine = v["draft"]["sky"] if v["draft"] is not None else v["skies"][me]
+    fresh = v["draft"]["fresh"] if v["draft"] is not None else []
+    sky = _sky(game, v, mine, fresh)
+    lines += _beside(sky, [*cards, *_points(desk, v, mine, me, names)], LEFT)
+    others = [seat for seat in range(len(v["skies"])) if seat != me]
+    for first in range(0, len(others), SMALL_IN_A_ROW):
+        lines += [Text(), *_small_skies(desk, game, v, others[first : first + SMALL_IN_A_ROW], names)]
+    return Group(*lines)
+
+
+def _heading(desk: Desk, v: View) -> Text:
+    notes = ""
+    if v["turned"]:
+        notes = f" {desk.say(f'{ID}-number', number=v['turned'])} · {desk.say(f'{ID}-pile', pile=v['pile'])} "
+    title = desk.speaker.title(ID).upper()
+    room = WIDTH - 6 - cell_len(title) - cell_len(notes)
+    return Text.assemble(
+        ("── ", "quiet"), (title, "title"), (" " + "─" * max(1, room), "quiet"), notes, ("──", "quiet")
+    )
+
+
+def _beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
+    """Two columns of lines."""
+    lines = []
+    for one, other in zip_longest(left, right, fillvalue=Text()):
+        padded = one.copy()
+        padded.truncate(width, pad=True)
+        line = Text.assemble(padded, " " * GAP, other)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _listed(game: Game, key: str) -> list[Card]:
+    return cast(list[Card], game.components()[key])
+
+
+def sheet_of(game: Game, sky: SkyView) -> Sheet:
+    return next(sheet for sheet in cast(list[Sheet], game.components()["sheets"]) if sheet["id"] == sky["sheet"])
+
+
+# The sky
+
+
+def _at(name: str) -> tuple[int, int]:
+    place = PLACE_BY_NAME[name]
+    return place % COLUMNS, place // COLUMNS
+
+
+def _colour(size: int, constellation: bool) -> str:
+    if size > LARGEST and not constellation:
+        return TOO_LARGE
+    return COLOURS[min(size, LARGEST)]
+
+
+def _sizes(sky: SkyView) -> dict[str, tuple[int, bool]]:
+    """By star: the size of its group, and whether that is a constellation."""
+    return {star: (group["size"], group["constellation"]) for group in sky["groups"] for star in group["stars"]}
+
+
+def _put(canvas: Canvas, x: int, y: int, text: str, style: str) -> None:
+    for nth, letter in enumerate(text):
+        canvas[y][x + nth] = Text(letter, style)
+
+
+def _draw_line(canvas: Canvas, name: str, top: int, style: str, letters: Mapping[tuple[int, int], str] = LINES) -> None:
+    """A unit line between two places, from left to right."""
+    (x, y), (u, v) = (_at(end) for end in name.split("-"))
+    step = (u - x, v - y)
+    column, row = x * WIDE, (top - max(y, v)) * HIGH
+    if step == (1, 0):
+        _put(canvas, column + 1, row, letters[step], style)
+    elif step == (0, 1):
+        _put(canvas, column, row + 1, letters[step], style)
+    else:
+        crossed = canvas[row + 1][column + 2].plain not in (" ", letters[step])
+        _put(canvas, column + 2, row + 1, "╳" if crossed else letters[step], style)
+
+
+def _trail_lines(name: str) -> list[str]:
+    """The unit lines of a shooting star."""
+    (x, y), (u, v) = (_at(end) for end in name.split("-"))
+    up = 1 if v > y else -1
+    places = [f"{LETTERS[x + nth]}{y + up * nth + 1}" for nth in range(u - x + 1)]
+    return [f"{one}-{two}" for one, two in pairwise(places)]
+
+
+def _sky(game: Game, v: View, sky: SkyView, fresh: list[str]) -> list[Text]:
+    """The whole sheet, rows numbered on the left; closed rows are dim."""
+    canvas: Canvas = [[Text(" ")] * ((COLUMNS - 1) * WIDE + 1) for _ in range((ROWS - 1) * HIGH + 1)]
+    sizes, top = _sizes(sky), ROWS - 1
+    for y, row in enumerate(reversed(sheet_of(game, sky)["rows"])):
+        for x, sign in enumerate(row):
+            shown = {"*": "*", "P": "P", "o": " ", "#": "#"}.get(sign, " ")
+            style = "brass" if sign == "P" else "quiet" if y < v["sunlit"] or sign == "#" else ""
+            _put(canvas, x * WIDE, (top - y) * HIGH, shown, style)
+    for name in sky["lines"]:
+        _draw_line(canvas, name, top, _colour(*sizes[name.split("-")[0]]))
+    for trail in sky["trails"]:
+        for name in _trail_lines(trail):
+            _draw_line(canvas, name, top, "brass", {(1, 1): "~", (1, -1): "~"})
+            for end in name.split("-"):
+                _place(canvas, end, "~", "brass")
+    for star, (size, constellation) in sizes.items():
+        _place(canvas, star, "o", f"bold {_colour(size, constellation)}")
+    for star in [*sky["new"], *fresh]:
+        if star not in sizes:
+            _place(canvas, star, "*", "bold")
+    for mark in sky["marks"]:
+        _place(canvas, mark, SIGNS[v["power"]], "bold brass")
+        if v["power"] == "galaxy":
+            _place(canvas, f"{chr(ord(mark[0]) + 1)}{mark[1:]}", SIGNS["galaxy"], "bold brass")
+    lines = []
+    for nth, letters in enumerate(canvas):
+        number = f"{ROWS - nth // HIGH:>2} " if nth % HIGH == 0 else "   "
+        line = Text.assemble((number, "quiet"), *letters)
+        line.rstrip()
+        lines.append(line)
+    foot = "   " + "".join(f"{letter:<{WIDE}}" for letter in LETTERS)
+    return [*lines, Text(foot.rstrip(), "quiet")]
+
+
+def _place(canvas: Canvas, name: str, sign: str, style: str) -> None:
+    x, y = _at(name)
+    _put(canvas, x * WIDE, (ROWS - 1 - y) * HIGH, sign, style)
+
+
+# The cards
+
+
+def _picture(lines: list[list[int]]) -> list[Text]:
+    """A shape in its frame of four by four stars."""
+    canvas: Canvas = [[Text(" ")] * ((FRAME - 1) * WIDE + 1) for _ in range((FRAME - 1) * HIGH + 1)]
+    for x in range(FRAME):
+        for y in range(FRAME):
+            _put(canvas, x * WIDE, y * HIGH, "·", "quiet")
+    for x, y, u, v in lines:
+        left, right = sorted([(x, y), (u, v)])
+        _draw_line(canvas, "-".join(f"{LETTERS[a]}{b + 1}" for a, b in (left, right)), FRAME - 1, "bold")
+        for a, b in (left, right):
+            _put(canvas, a * WIDE, (FRAME - 1 - b) * HIGH, "o", "bold")
+    joined = [Text.assemble(*letters) for letters in canvas]
+    empty = [not line.plain.strip(" ·") for line in joined]
+    first = empty.index(False)
+    last = len(empty) - 1 - empty[::-1].index(False)
+    return joined[first : last + 1]
+
+
+def _cards(desk: Desk, game: Game, v: View) -> list[Text]:
+    """The night card, and the two bonus cards side by side."""
+    lines: list[Text] = []
+    if v["card"] and v["stage"] != "over":
+        lines += [Text(line, "bold") for line in wrap(desk.speaker.noun(ID, "card", v["card"]), WIDTH - LEFT - GAP)]
+        night = next(card for card in _listed(game, "nights") if card["id"] == v["card"])
+        lines += _picture(night["lines"]) if night["lines"] else []
+    if v["point"] and v["power"]:
+        point = next(card for card in _listed(game, "points") if card["id"] == v["point"])
+        power = next(card for card in _listed(game, "powers") if card["id"] == v["power"])
+        worth = cast(int, cast(dict[str, object], point)["points"])
+        left = [Text(desk.say(f"{ID}-points-card", points=worth), "bold"), *_picture(point["lines"])]
+        right = [Text(desk.speaker.noun(ID, "power", v["power"]), "bold"), *_picture(power["lines"])]
+        lines += [Text(), *left, Text(), *right]
+    return lines
+
+
+# The points
+
+
+def _sum(lines: list[ScoreLine], kind: str) -> int:
+    return sum(line["points"] for line in lines if line["kind"] == kind)
+
+
+def _points(desk: Desk, v: View, sky: SkyView, me: int, names: list[str]) -> list[Text]:
+    """The strip of the sheet: sizes ticked, then what each kind of thing brings."""
+    if v["stage"] in ("point", "power", "sheet"):
+        return []
+    ticked = {int(line["values"]["size"]) for line in sky["score"] if line["kind"] == "size" and line["points"]}
+    sizes = Text(f"{desk.say(f'{ID}-sizes'):<17}")
+    for size in [*range(SMALLEST, LARGEST + 1), *[size for size in sorted(ticked) if size > LARGEST]]:
+        sizes.append(f"{size} ", f"bold {_colour(size, True)}" if size in ticked else "quiet")
+    sizes.append(f"{_sum(sky['score'], 'size'):>4}")
+    title = Text(names[me], "bold")
+    if v["draft"] is not None:
+        title.append(f" ({desk.say(f'{ID}-draft')})", "brass")
+    lines = [Text(), title, sizes]
+    for word, kind in (("planets", "planet"), ("trails", "trail"), ("bonus", "point"), ("powers", "power")):
+        lines.append(Text(f"{desk.say(f'{ID}-{word}'):<29}{_sum(sky['score'], kind):>4}"))
+    return [*lines, Text(f"{desk.say(f'{ID}-total'):<29}{sky['points']:>4}", "bold")]
+
+
+# The others
+
+
+def _small_skies(desk: Desk, game: Game, v: View, seats: list[int], names: list[str]) -> list[Text]:
+    """Side by side: at each star the size of its group."""
+    columns = [_small(desk, game, v, seat, names[seat]) for seat in seats]
+    lines = []
+    for parts in zip(*columns, strict=True):
+        line = Text()
+        for part in parts:
+            padded = part.copy()
+            padded.truncate(COLUMNS, pad=True)
+            line.append_text(padded)
+            line.append(" " * SMALL_GAP)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _small(desk: Desk, game: Game, v: View, seat: int, name: str) -> list[Text]:
+    sky, sizes = v["skies"][seat], _sizes(v["skies"][seat])
+    done = v["stage"] in ("draw", "shoot") and seat not in v["waiting"]
+    note = desk.say(f"{ID}-done") if done else ""
+    lines = [Text(name[:COLUMNS], "bold"), Text.assemble((f"{sky['points']:>2} ", "bold"), (note, "quiet"))]
+    touched = {end for trail in sky["trails"] for line in _trail_lines(trail) for end in line.split("-")}
+    for y in range(ROWS - 1, -1, -1):
+        line = Text()
+        for x in range(COLUMNS):
+            star = f"{LETTERS[x]}{y + 1}"
+            sign = sheet_of(game, sky)["rows"][ROWS - 1 - y][x]
+            if star in sky["marks"]:
+                line.append(SIGNS[v["power"]], "bold brass")
+            elif star in sizes:
+                line.append(f"{sizes[star][0]:x}"[-1], _colour(*sizes[star]))
+            elif star in touched:
+                line.append("~", "brass")
+            elif sign == "P":
+                line.append("P", "brass")
+            else:
+                line.append("·" if sign == "*" or star in sky["new"] else " ", "quiet")
+        lines.append(line)
+    return lines
+
+
+def thing(desk: Desk, game: Game, values: Values) -> Text:
+    """What a choice mentions, on a line of the menu."""
+    return Text(desk.speaker.together([desk.speaker.noun(ID, key, str(value)) for key, value in values.items()]))
+
+
+def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) -> str:
+    """A drawing explains itself."""
+    return ""

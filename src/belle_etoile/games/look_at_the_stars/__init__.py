@@ -1,0 +1,127 @@
+"""Look at the Stars: everyone draws the same card into a sky of their own before the sun is up."""
+
+from collections.abc import Mapping
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core import game as core
+from ...core.chance import Chance
+from ...core.events import Event
+from ...core.packaged import packaged_text
+from . import heuristics, moves, notation, scoring
+from . import view as views
+from .components import SEATS, Bonus, Edition
+from .geometry import PLACE_NAMES, format_line
+from .state import State, check
+
+INFO: Final = core.GameInfo(
+    id="look-at-the-stars",
+    version=1,
+    seats=(1, SEATS),  # 1.5
+    options=(
+        core.Option("cards", ("dealt", "first-game", "chosen")),  # 1.3, 1.4
+        core.Option("sheets", ("dealt", "chosen")),  # 1.1
+    ),
+)
+
+
+@final
+class LookAtTheStars(core.Game):
+    """The front door: each verb leads to the file that carries it out."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.info = INFO
+        self.edition = edition
+        self.edition_id = edition.id
+        self.edition_digest = edition.digest
+
+    def setup(
+        self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None
+    ) -> core.State:
+        return moves.setup(self.edition, seats, options, chance, events)
+
+    def turn(self, s: core.State) -> i64:
+        return moves.turn(cast(State, s))
+
+    def waiting(self, s: core.State) -> list[int]:
+        return moves.waiting(cast(State, s))
+
+    def refusal(self, s: core.State, seat: i64, move: i64) -> str:
+        return moves.refusal(cast(State, s), seat, move)
+
+    def moves(self, s: core.State, seat: i64) -> vec[i64]:
+        return moves.moves(cast(State, s), seat)
+
+    def carry_out(self, s: core.State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
+        moves.carry_out(cast(State, s), seat, move, chance, events)
+
+    def scores(self, s: core.State) -> list[int]:
+        return scoring.scores(cast(State, s))
+
+    def sheet(self, s: core.State, seat: int) -> list[core.ScoreLine]:
+        return scoring.sheet(cast(State, s), seat)
+
+    def outcome(self, s: core.State) -> core.Outcome | None:
+        return scoring.outcome(cast(State, s))
+
+    def check(self, s: core.State) -> None:
+        check(cast(State, s))
+
+    def read_state(self, text: str) -> core.State:
+        return moves.read_state(self.edition, text)
+
+    def view(self, s: core.State, seat: int) -> Mapping[str, object]:
+        return views.view(cast(State, s), seat)
+
+    def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
+        return views.determinize(self.edition, view, chance)
+
+    def parse(self, text: str) -> i64:
+        return notation.parse_move(self.edition, text)
+
+    def format(self, move: i64) -> str:
+        return notation.format_move(self.edition, move)
+
+    def describe(self, s: core.State, move: i64) -> core.Choice:
+        return moves.describe(cast(State, s), move)
+
+    def components(self) -> Mapping[str, object]:
+        """Sheets by their rows from the top, as in edition.toml; shapes as lines [x, y, x, y] among 4 by 4 stars."""
+        e = self.edition
+        return {
+            "sheets": [
+                {
+                    "id": sheet.name,
+                    "rows": sheet.rows,
+                    "lines": [format_line(line) for line in sheet.lines],
+                    "planets": [PLACE_NAMES[planet] for planet in sheet.planets],
+                }
+                for sheet in e.sheets
+            ],
+            "nights": [{"id": night.name, "shooting": night.shooting, "lines": night.segments} for night in e.nights],
+            "points": [{**_card(card), "points": card.points} for card in e.points],
+            "powers": [_card(card) for card in e.powers],
+        }
+
+    def default_move(self, s: core.State, seat: i64) -> i64:
+        return moves.default_move(cast(State, s), seat)
+
+    def promise(self, s: core.State, seat: i64, move: i64) -> i64:
+        return heuristics.promise(cast(State, s), seat, move)
+
+    def worth(self, s: core.State, seat: i64) -> i64:
+        return heuristics.worth(cast(State, s), seat)
+
+    def with_edition(self, text: str, file: str) -> core.Game:
+        return LookAtTheStars(Edition(text, file))
+
+
+def _card(card: Bonus) -> dict[str, object]:
+    return {"id": card.name, "lines": card.segments}
+
+
+GAME: Final = LookAtTheStars(
+    Edition(packaged_text("games/look_at_the_stars", "edition.toml"), "look_at_the_stars/edition.toml")
+)
