@@ -34,6 +34,15 @@ def test_a_bot_answers_with_a_legal_move(game: Game, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 @pytest.mark.parametrize("name", NAMES)
+def test_every_seat_that_is_waited_for_gets_an_answer(game: Game, name: str) -> None:
+    """Where several choose at once, not only the lowest of them."""
+    s = middle(game, 0)
+    for seat in game.waiting(s):
+        assert game.refusal(s, seat, bot_named(name).choose(game, game.view(s, seat), seat, Quick(1))) == ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+@pytest.mark.parametrize("name", NAMES)
 def test_same_view_and_seed_same_move(game: Game, name: str) -> None:
     s = middle(game, 10)
     seat = game.turn(s)

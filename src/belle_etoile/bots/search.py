@@ -80,11 +80,13 @@ def _widen(game: Game, s: State, seat: i64, node: Node) -> Node | None:
     return child
 
 
-def _descend(game: Game, s: State, root: Node, chance: Quick) -> list[Node]:
-    """Walk down and grow the tree by one node, playing on `s`; the path, the root left out."""
+def _descend(game: Game, s: State, root: Node, seat: i64, chance: Quick) -> list[Node]:
+    """Walk down and grow the tree by one node, playing on `s`; the path, the root left out.
+
+    `seat` moves first: where several choose at once it need not be the lowest that is waited for.
+    """
     path: list[Node] = []
     node = root
-    seat = game.turn(s)
     while seat != NOBODY:
         child: Node | None = None
         grown = False
@@ -124,10 +126,10 @@ def _play_out(game: Game, s: State, chance: Quick) -> None:
         seat = game.turn(s)
 
 
-def iterate(game: Game, view: Mapping[str, object], root: Node, chance: Quick) -> None:
+def iterate(game: Game, view: Mapping[str, object], root: Node, seat: i64, chance: Quick) -> None:
     """One possible future."""
     s = game.determinize(view, chance)
-    path = _descend(game, s, root, chance)
+    path = _descend(game, s, root, seat, chance)
     _play_out(game, s, chance)
     root.visits += 1
     for node in path:
@@ -154,21 +156,21 @@ class Search(Bot):
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         root = Node(-1, -1)
-        self._grow(game, view, root, quick)
+        self._grow(game, view, root, seat, quick)
         ours = [child for child in root.children if child.seat == seat]
         ours.sort(key=_visits, reverse=True)
         total = float(sum([child.visits for child in ours]))
         return [(child.move, float(child.visits) / total) for child in ours]
 
-    def _grow(self, game: Game, view: Mapping[str, object], root: Node, quick: Quick) -> None:
+    def _grow(self, game: Game, view: Mapping[str, object], root: Node, seat: i64, quick: Quick) -> None:
         if self.iterations:
             for _ in range(self.iterations):
-                iterate(game, view, root, quick)
+                iterate(game, view, root, seat, quick)
             return
         end = perf_counter() + self.milliseconds / 1000
         while perf_counter() < end:
             for _ in range(ITERATIONS_PER_GLANCE):
-                iterate(game, view, root, quick)
+                iterate(game, view, root, seat, quick)
 
 
 def _visits(node: Node) -> int:
