@@ -14,8 +14,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Compiled together, so that calls between them are direct and can be inlined; every other game is a group of its own.
 TOGETHER = ("core/*.py", "bots/*.py", "games/__init__.py", "games/stellar/*.py")
 
-NOT_YET = ("look_at_the_stars",)  # runs as plain Python until its tests pass compiled
-
 # Lets the C compiler call and inline our own functions directly: random play gains a third.
 FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 
@@ -54,7 +52,6 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
     package = folder / "belle_etoile"
     together = [file for pattern in TOGETHER for file in package.glob(pattern)]
     games = [file.parent for file in package.glob("games/*/__init__.py") if file not in together]
-    games = [game for game in games if game.name not in NOT_YET]
     groups = [together, *(list(game.rglob("*.py")) for game in games)]
     named = [(sorted(str(file.relative_to(folder)) for file in group), None) for group in groups]
     environment = dict(os.environ)

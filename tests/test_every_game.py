@@ -37,7 +37,9 @@ from belle_etoile.games import GAMES, UNLISTED, game_named
 
 from .walking import Start, Walk, examples, folder_of, starts, step, to_the_end, walks
 
-LOST_BY_ALL: frozenset[str] = frozenset()  # games in which the whole table can lose
+LOST_BY_ALL: frozenset[str] = frozenset({"stellarion"})  # games in which the whole table can lose
+
+LOOKED_AT = 80  # moves of a long game that the slowest test looks at
 
 every_start = pytest.mark.parametrize("start", starts(), ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
@@ -571,7 +573,9 @@ def test_what_one_has_learnt_cannot_be_taken_back(start: Start, data: st.DataObj
     game = start.game
     seed = data.draw(st.integers(0, 2**32 - 1), label="seed")
     match, luck = new_match(game, start.seats, str(seed), dict(start.options)), Quick(seed)
-    while not match.over:
+    for _ in range(LOOKED_AT):
+        if match.over:
+            return
         before = match.state
         step(match, luck.word())
         record = match.log.records[-1]

@@ -33,13 +33,14 @@ class Start:
 
 
 def starts() -> list[Start]:
-    """Every game with every number of seats; every choice of every option, one change from the default at a time."""
+    """Every game with few, some and many seats; every choice of every option, one change from the default at a time."""
     found = []
     for game in GAMES:
         least, most = game.info.seats
+        tables = sorted({least, min(least + 1, most), min(least + 2, most), most})
+        found += [Start(game, seats, ()) for seats in tables]
         changes = [(option.name, choice) for option in game.info.options for choice in option.choices[1:]]
-        for seats in range(least, most + 1):
-            found += [Start(game, seats, ())] + [Start(game, seats, (change,)) for change in changes]
+        found += [Start(game, tables[nth % min(3, len(tables))], (change,)) for nth, change in enumerate(changes)]
     return found
 
 

@@ -57,7 +57,7 @@ def test_the_same_messages_with_the_same_variables(name: str) -> None:
         assert variables - GRAMMAR == english[id] - GRAMMAR, id
 
 
-@pytest.mark.parametrize("name", ["core", "cli", "stellar"])
+@pytest.mark.parametrize("name", ["core", "cli", *[game.info.id for game in GAMES]])
 def test_french_typography(name: str) -> None:
     text = packaged_text("locales/fr", f"{name}.ftl")
     said = [line.partition(" = ")[2] or line for line in text.splitlines() if not line.startswith("#")]

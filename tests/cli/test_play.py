@@ -214,7 +214,8 @@ def test_nothing_of_the_other_hand_is_shown(run: Run) -> None:
 
 
 def test_spans() -> None:
-    assert spans([2, 3, 4, 7, 9, 10]) == "2–4 7 9–10"
+    assert spans(["2", "3", "4", "7", "9", "10"]) == "2–4 7 9–10"
+    assert spans(["c3", "c4", "7"]) == "c3 c4 7"
     assert spans([]) == ""
 
 

@@ -24,9 +24,11 @@ class Seat:
         self.words = WORDS[language]
         self.luck = random.Random(7)
 
-    def open_table(self, name: str, against: str | None = "greedy", how: str | None = None) -> None:
+    def open_table(
+        self, name: str, against: str | None = "greedy", how: str | None = None, game: str = "stellar"
+    ) -> None:
         """A new table: against a bot, or in the way a button names."""
-        self.page.goto("/new?game=stellar")
+        self.page.goto(f"/new?game={game}")
         if how:
             self.page.get_by_text(how).click()
         elif against:

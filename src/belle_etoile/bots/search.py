@@ -16,10 +16,7 @@ from ..core.events import NOBODY
 from ..core.game import Game, State
 from .bot import Bot
 
-CURIOSITY: Final = 0.35  # how much a rarely tried move is favoured over a good one
-FIRST_MOVES: Final = 2.0  # how many moves a fresh node compares, and how fast others join them
-WIDENING: Final = 0.8
-CANDIDATES: Final = 3  # in a play-out, the most promising of so many random moves is played
+FIRST_MOVES: Final = 2.0  # how many moves a fresh node compares at once
 FULL_WORTH: Final = 1000.0
 ITERATIONS_PER_GLANCE: Final = 8  # between two looks at the clock
 
@@ -37,20 +34,21 @@ class Node:
         self.children: list[Node] = []
 
 
-def _score(node: Node) -> float:
+def _score(node: Node, curiosity: float) -> float:
     """The mean result, and a bonus for what was seldom tried when it could have been."""
     visits = float(node.visits)
-    return float(node.total) / (visits * FULL_WORTH) + CURIOSITY * sqrt(log(float(node.available)) / visits)
+    return float(node.total) / (visits * FULL_WORTH) + curiosity * sqrt(log(float(node.available)) / visits)
 
 
 def _best_child(game: Game, s: State, seat: i64, node: Node) -> Node | None:
     """Among the children that this position allows; None if it allows none of them."""
     best: Node | None = None
     best_score = -1.0
+    curiosity = game.habits.curiosity
     for child in node.children:
         if child.seat == seat and game.refusal(s, seat, child.move) == "":
             child.available += 1
-            score = _score(child)
+            score = _score(child, curiosity)
             if score > best_score:
                 best, best_score = child, score
     return best
@@ -87,10 +85,11 @@ def _descend(game: Game, s: State, root: Node, seat: i64, chance: Quick) -> list
     """
     path: list[Node] = []
     node = root
+    widening = game.habits.widening
     while seat != NOBODY:
         child: Node | None = None
         grown = False
-        if float(len(node.children)) < FIRST_MOVES + WIDENING * sqrt(float(node.visits)):
+        if float(len(node.children)) < FIRST_MOVES + widening * sqrt(float(node.visits)):
             child = _widen(game, s, seat, node)
             grown = child is not None
         if child is None:
@@ -110,6 +109,7 @@ def _descend(game: Game, s: State, root: Node, seat: i64, chance: Quick) -> list
 
 def _play_out(game: Game, s: State, chance: Quick) -> None:
     """To the end, choosing the most promising of a few random moves."""
+    candidates = game.habits.candidates
     seat = game.turn(s)
     while seat != NOBODY:
         moves = game.moves(s, seat)
@@ -117,7 +117,7 @@ def _play_out(game: Game, s: State, chance: Quick) -> None:
         best = moves[chance.pick(many, "bot")]
         if many > 1:
             best_promise = game.promise(s, seat, best)
-            for _ in range(CANDIDATES - 1):
+            for _ in range(candidates - 1):
                 move = moves[chance.pick(many, "bot")]
                 promise = game.promise(s, seat, move)
                 if promise > best_promise:

@@ -32,19 +32,19 @@ def entries_of(desk: Desk, game: Game, choices: list[Choice]) -> list[Entry]:
     return list(found.values())
 
 
-def places_of(entry: Entry) -> list[int]:
-    return [int(choice["values"]["at"]) for choice in entry.choices if "at" in choice["values"]]
+def places_of(entry: Entry) -> list[str]:
+    return [str(choice["values"]["at"]) for choice in entry.choices if "at" in choice["values"]]
 
 
-def spans(numbers: list[int]) -> str:
-    """`[2, 3, 4, 7]` as 2–4 7."""
-    parts: list[list[int]] = []
-    for number in numbers:
-        if parts and number == parts[-1][-1] + 1:
-            parts[-1].append(number)
+def spans(places: list[str]) -> str:
+    """`["2", "3", "4", "7"]` as 2–4 7; places that have names are told one by one."""
+    parts: list[list[str]] = []
+    for place in places:
+        if parts and place.isdecimal() and parts[-1][-1].isdecimal() and int(place) == int(parts[-1][-1]) + 1:
+            parts[-1].append(place)
         else:
-            parts.append([number])
-    return " ".join(f"{part[0]}–{part[-1]}" if len(part) > 1 else str(part[0]) for part in parts)
+            parts.append([place])
+    return " ".join(f"{part[0]}–{part[-1]}" if len(part) > 1 else part[0] for part in parts)
 
 
 def label(desk: Desk, game: Game, entry: Entry) -> str:

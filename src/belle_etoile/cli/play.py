@@ -282,13 +282,13 @@ class Sitting:
             where = self._line(f"  {question} › ") or ""
         if not where or where == "q":
             return
-        if not where.isdecimal() or int(where) not in places:
+        if where not in places:
             raise BelleEtoileError(
                 "error-place",
                 f"expected one of {places}, found {where!r}",
                 {"text": where, "known": menu.spans(places)},
             )
-        self._move(seat, entry.choices[places.index(int(where))]["move"])
+        self._move(seat, entry.choices[places.index(where)]["move"])
 
     def _explain(self, seat: int, word: str, entries: list[menu.Entry]) -> None:
         """`?`: how to play here; `? 3`: what choice 3 does, and its rule."""

@@ -80,10 +80,9 @@ def _bot_steps(
 ) -> Iterator[None]:
     for nth in range(games):
         s, log = played(game, bots, options, f"{seed} {nth}", mixed(seed, nth))
-        tally.add(game, s, len(log.records) - 1)
         if folder is not None:
-            with _log_file(folder, game, seed, nth).open("x", encoding="utf-8") as file:
-                file.write(log.text())
+            _write(_log_file(folder, game, seed, nth), log)
+        tally.add(game, s, len(log.records) - 1)
         yield
 
 
@@ -106,6 +105,16 @@ def played(game: Game, bots: list[Bot], options: dict[str, str], seed: str, mind
         waiting = game.waiting(s)
     log.seed = seed
     return s, log
+
+
+def _write(file: Path, log: Log) -> None:
+    """Whole or not at all, whenever Ctrl-C comes."""
+    part = file.with_suffix(".part")
+    try:
+        part.write_text(log.text(), encoding="utf-8")
+        part.rename(file)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _log_file(folder: Path, game: Game, seed: int, nth: int) -> Path:

@@ -35,6 +35,20 @@ class GameInfo:
         self.options: Final = options
 
 
+@final
+class Habits:
+    """How a search goes about a game, found by trials.
+
+    `curiosity`: how much a rarely tried move is favoured over a good one; `widening`: how fast more moves are compared;
+    `candidates`: in a play-out, the most promising of so many random moves is played.
+    """
+
+    def __init__(self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3) -> None:
+        self.curiosity: Final = curiosity
+        self.widening: Final = widening
+        self.candidates: Final = candidates
+
+
 class Choice(TypedDict):
     """A legal move told in parts: `kind` names its sentence (`<game>-move-<kind>`), `values` what it mentions."""
 
@@ -80,6 +94,7 @@ class Game:
     info: GameInfo
     edition_id: str
     edition_digest: str
+    habits: Habits = Habits()
 
     # The rules
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from ...core.errors import Values
 from ...core.game import Choice, Game
 from ..desk import Desk
-from . import stellar
+from . import look_at_the_stars, star_explorer, stellar, stellarion
 
 View: TypeAlias = Mapping[str, object]
 
@@ -32,5 +32,18 @@ class Board:
 BOARDS: Final[dict[str, Board]] = {
     "stellar": Board(
         stellar.draw, stellar.thing, stellar.explain, frozenset({"refills", "dealt", "chose"}), secret_hands=True
+    ),
+    "stellarion": Board(
+        stellarion.draw, stellarion.thing, stellarion.explain, frozenset({"discards"}), secret_hands=False
+    ),
+    "look-at-the-stars": Board(
+        look_at_the_stars.draw,
+        look_at_the_stars.thing,
+        look_at_the_stars.explain,
+        frozenset({"confirms", "drafts-draw", "drafts-shoot", "drafts-back"}),
+        secret_hands=True,
+    ),
+    "star-explorer": Board(
+        star_explorer.draw, star_explorer.thing, star_explorer.explain, frozenset(), secret_hands=True
     ),
 }

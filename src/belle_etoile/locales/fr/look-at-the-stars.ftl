@@ -17,9 +17,9 @@ look-at-the-stars-move-skip = Passer cette carte
 look-at-the-stars-move-draw = Tracer { $lines }
 look-at-the-stars-move-shoot = Dessiner une étoile filante { $trail }
 look-at-the-stars-move-earn = Prendre le pouvoir de la forme { $lines }
-look-at-the-stars-move-sheet = Prendre le ciel : { $sheet }
-look-at-the-stars-move-point = Jouer avec la carte de points : { $point }
-look-at-the-stars-move-power = Jouer avec le pouvoir : { $power }
+look-at-the-stars-move-sheet = Prendre le ciel : { $sheet }
+look-at-the-stars-move-point = Jouer avec la carte de points : { $point }
+look-at-the-stars-move-power = Jouer avec le pouvoir : { $power }
 look-at-the-stars-move-planet = Dessiner une planète en { $at }
 look-at-the-stars-move-star = Dessiner une nouvelle étoile en { $at }
 look-at-the-stars-move-line = Tracer une nouvelle ligne { $lines }
@@ -29,24 +29,24 @@ look-at-the-stars-move-nova = Dessiner une nova en { $at }
 look-at-the-stars-move-aura = Dessiner une aura en { $at }
 look-at-the-stars-move-moon = Dessiner le croissant de lune en { $at }
 look-at-the-stars-move-black-hole = Dessiner le trou noir en { $at }
-look-at-the-stars-notation = « draw LIGNE LIGNE », « shoot LIGNE », « earn ENDROIT r0|r90|r180|r270 », « planet|star|twinkling|nova|aura|moon|black-hole ENDROIT », « line|galaxy LIGNE », « skip », « confirm », « back » ou « sheet|point|power NOM » ; un endroit s’écrit c3, une ligne c3-d4 de gauche à droite, la plus basse des deux lignes d’abord
+look-at-the-stars-notation = « draw LIGNE LIGNE », « shoot LIGNE », « earn ENDROIT r0|r90|r180|r270 », « planet|star|twinkling|nova|aura|moon|black-hole ENDROIT », « line|galaxy LIGNE », « skip », « confirm », « back » ou « sheet|point|power NOM » ; un endroit s’écrit c3, une ligne c3-d4 de gauche à droite, la plus basse des deux lignes d’abord
 
 ## Ce qui s’est passé
 
 look-at-the-stars-event-chooses-point =
     { $who ->
-        [you] Vous choisissez la carte de points : { $point }.
-       *[other] { $seat } choisit la carte de points : { $point }.
+        [you] Vous choisissez la carte de points : { $point }.
+       *[other] { $seat } choisit la carte de points : { $point }.
     }
 look-at-the-stars-event-chooses-power =
     { $who ->
-        [you] Vous choisissez le pouvoir : { $power }.
-       *[other] { $seat } choisit le pouvoir : { $power }.
+        [you] Vous choisissez le pouvoir : { $power }.
+       *[other] { $seat } choisit le pouvoir : { $power }.
     }
 look-at-the-stars-event-chooses-sheet =
     { $who ->
-        [you] Vous prenez le ciel : { $sheet }.
-       *[other] { $seat } prend le ciel : { $sheet }.
+        [you] Vous prenez le ciel : { $sheet }.
+       *[other] { $seat } prend le ciel : { $sheet }.
     }
 look-at-the-stars-event-drafts-draw = Vous esquissez { $lines }.
 look-at-the-stars-event-drafts-shoot = Vous esquissez une étoile filante { $trail }.
@@ -95,22 +95,22 @@ look-at-the-stars-event-shows =
                *[other] { $seat } a dessiné une étoile filante { $trail }.
             }
     }
-look-at-the-stars-event-sunrise = Le soleil se lève : les rangées 1 à { $row } sont fermées.
-look-at-the-stars-event-turns = Carte { $number } sur 18 : { $card }.
-look-at-the-stars-event-ends = La nuit est finie : on compte les points.
+look-at-the-stars-event-sunrise = Le soleil se lève : les rangées 1 à { $row } sont fermées.
+look-at-the-stars-event-turns = Carte { $number } sur 18 : { $card }.
+look-at-the-stars-event-ends = La nuit est finie : on compte les points.
 
 ## La feuille de score
 
 look-at-the-stars-score-size = Constellation de { $size } lignes
 look-at-the-stars-score-planet =
     { $points ->
-        [0] Planète { $at } : aucune constellation voisine
-        [one] Planète { $at } : une constellation voisine
-       *[other] Planète { $at } : { $points } constellations voisines
+        [0] Planète { $at } : aucune constellation voisine
+        [one] Planète { $at } : une constellation voisine
+       *[other] Planète { $at } : { $points } constellations voisines
     }
 look-at-the-stars-score-trail = Étoile filante { $trail }
-look-at-the-stars-score-point = Carte de points ({ $point }) : { $count } × { $each }
-look-at-the-stars-score-power = Pouvoir : { $power } en { $at }
+look-at-the-stars-score-point = Carte de points ({ $point }) : { $count } × { $each }
+look-at-the-stars-score-power = Pouvoir : { $power } en { $at }
 
 ## Mots
 
@@ -168,12 +168,12 @@ look-at-the-stars-card-n24 = deux lignes alignées avec un vide
 look-at-the-stars-card-n25 = deux diagonales alignées avec un vide
 look-at-the-stars-card-n26 = une diagonale descendante, un vide, une ligne couchée
 look-at-the-stars-card-n27 = une diagonale montante, un vide, une ligne couchée
-look-at-the-stars-card-n28 = une étoile filante !
-look-at-the-stars-card-n29 = une étoile filante !
-look-at-the-stars-card-n30 = une étoile filante !
+look-at-the-stars-card-n28 = une étoile filante !
+look-at-the-stars-card-n29 = une étoile filante !
+look-at-the-stars-card-n30 = une étoile filante !
 look-at-the-stars-option-cards = Cartes bonus
 look-at-the-stars-option-cards-dealt = Au hasard
-look-at-the-stars-option-cards-first-game = Pour découvrir : l’ours et la nouvelle ligne
+look-at-the-stars-option-cards-first-game = Pour découvrir : l’ours et la nouvelle ligne
 look-at-the-stars-option-cards-chosen = Choisies par le premier joueur
 look-at-the-stars-option-sheets = Ciels
 look-at-the-stars-option-sheets-dealt = Au hasard
@@ -185,8 +185,8 @@ look-at-the-stars-pile = pile { $pile } sur 3
 look-at-the-stars-number = carte { $number } sur 18
 look-at-the-stars-points-card =
     { $points ->
-        [one] Carte de points : { $points } point
-       *[other] Carte de points : { $points } points
+        [one] Carte de points : { $points } point
+       *[other] Carte de points : { $points } points
     }
 look-at-the-stars-draft = brouillon
 look-at-the-stars-sizes = Tailles

@@ -23,7 +23,7 @@ star-explorer-sky-delphinus = Un losange et une queue, au nord-est d’Altaïr. 
 
 star-explorer-tile-cancer = Cancer
 star-explorer-name-cancer = le Cancer
-star-explorer-sky-cancer = Faible, entre les Gémeaux et le Lion ; l’amas de la Crèche brille en son milieu. À chercher de l’hiver au printemps. Tarf en est la plus brillante.
+star-explorer-sky-cancer = Faible, entre les Gémeaux et le Lion ; l’amas de la Crèche brille en son milieu. À chercher de l’hiver au printemps. Tarf en est la plus brillante.
 
 star-explorer-tile-libra = Libra
 star-explorer-name-libra = la Balance
@@ -55,7 +55,7 @@ star-explorer-sky-ursa-major = Visible toute l’année depuis la France, au plu
 
 star-explorer-tile-ursa-minor = Ursa Minor
 star-explorer-name-ursa-minor = la Petite Ourse
-star-explorer-sky-ursa-minor = Elle tourne sur elle-même toute l’année, au nord. La Polaire, au bout de sa queue, en est la plus brillante : elle est à moins d’un degré du pôle.
+star-explorer-sky-ursa-minor = Elle tourne sur elle-même toute l’année, au nord. La Polaire, au bout de sa queue, en est la plus brillante : elle est à moins d’un degré du pôle.
 
 star-explorer-tile-corona-borealis = Corona Borealis
 star-explorer-name-corona-borealis = la Couronne boréale
@@ -87,7 +87,7 @@ star-explorer-sky-andromeda = Elle part du carré de Pégase vers Persée, haute
 
 star-explorer-tile-cepheus = Cepheus
 star-explorer-name-cepheus = Céphée
-star-explorer-sky-cepheus = Une maison entre Cassiopée et l’étoile polaire, visible toute l’année. Aldéramin en est la plus brillante ; Delta a donné son nom aux céphéides.
+star-explorer-sky-cepheus = Une maison entre Cassiopée et l’étoile polaire, visible toute l’année. Aldéramin en est la plus brillante ; Delta a donné son nom aux céphéides.
 
 star-explorer-tile-monoceros = Monoceros
 star-explorer-name-monoceros = la Licorne
@@ -107,7 +107,7 @@ star-explorer-sky-lepus = Juste sous les pieds d’Orion, bas vers le sud les so
 
 star-explorer-tile-perseus = Perseus
 star-explorer-name-perseus = Persée
-star-explorer-sky-perseus = Entre Cassiopée et le Taureau, près du zénith au début de l’hiver. Mirfak en est la plus brillante ; Algol pâlit tous les trois jours environ.
+star-explorer-sky-perseus = Entre Cassiopée et le Taureau, près du zénith au début de l’hiver. Mirfak en est la plus brillante ; Algol pâlit tous les trois jours environ.
 
 star-explorer-tile-cygnus = Cygnus
 star-explorer-name-cygnus = le Cygne
@@ -127,7 +127,7 @@ star-explorer-sky-virgo = La plus grande du zodiaque, au sud les soirs de printe
 
 star-explorer-tile-pegasus = Pegasus
 star-explorer-name-pegasus = Pégase
-star-explorer-sky-pegasus = Son grand carré domine le ciel du sud les soirs d’automne. La plus brillante, Enif, n’en fait pas partie : c’est le nez du cheval.
+star-explorer-sky-pegasus = Son grand carré domine le ciel du sud les soirs d’automne. La plus brillante, Enif, n’en fait pas partie : c’est le nez du cheval.
 
 star-explorer-tile-pisces = Pisces
 star-explorer-name-pisces = les Poissons
@@ -135,11 +135,11 @@ star-explorer-sky-pisces = Deux cordons d’étoiles faibles au sud et à l’es
 
 star-explorer-tile-cetus = Cetus
 star-explorer-name-cetus = la Baleine
-star-explorer-sky-cetus = Vaste, sous les Poissons et le Bélier, au sud les soirs d’automne. Diphda en est la plus brillante ; Mira paraît et disparaît en onze mois environ.
+star-explorer-sky-cetus = Vaste, sous les Poissons et le Bélier, au sud les soirs d’automne. Diphda en est la plus brillante ; Mira paraît et disparaît en onze mois environ.
 
 star-explorer-tile-hydra = Hydra
 star-explorer-name-hydra = l’Hydre
-star-explorer-sky-hydra = La plus grande des 88 constellations. Sa tête est sous le Cancer ; on la suit vers le sud-est les soirs de printemps. Alphard, orangée, en est la plus brillante.
+star-explorer-sky-hydra = La plus grande des 88 constellations. Sa tête est sous le Cancer ; on la suit vers le sud-est les soirs de printemps. Alphard, orangée, en est la plus brillante.
 
 star-explorer-tile-orion = Orion
 star-explorer-name-orion = Orion
@@ -147,7 +147,7 @@ star-explorer-sky-orion = Au sud les soirs d’hiver, avec ses trois étoiles en
 
 star-explorer-tile-hercules = Hercules
 star-explorer-name-hercules = Hercule
-star-explorer-sky-hercules = Entre la Lyre et la Couronne boréale, près du zénith au début de l’été. Kornephoros en est la plus brillante ; l’amas M13 est sur son flanc.
+star-explorer-sky-hercules = Entre la Lyre et la Couronne boréale, près du zénith au début de l’été. Kornephoros en est la plus brillante ; l’amas M13 est sur son flanc.
 
 star-explorer-tile-draco = Draco
 star-explorer-name-draco = le Dragon
@@ -155,7 +155,7 @@ star-explorer-sky-draco = Il serpente entre les deux Ourses, visible toute l’a
 
 star-explorer-tile-scorpius = Scorpius
 star-explorer-name-scorpius = le Scorpion
-star-explorer-sky-scorpius = Très bas vers le sud les soirs d’été ; depuis le nord de la France, sa queue ne se lève pas tout entière. Antarès, rouge, en est la plus brillante.
+star-explorer-sky-scorpius = Très bas vers le sud les soirs d’été ; depuis le nord de la France, sa queue ne se lève pas tout entière. Antarès, rouge, en est la plus brillante.
 
 star-explorer-tile-aquarius = Aquarius
 star-explorer-name-aquarius = le Verseau

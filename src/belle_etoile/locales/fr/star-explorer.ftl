@@ -2,10 +2,10 @@
 
 ## Ce qu’il y a à faire maintenant
 
-star-explorer-prompt-start = Choisissez la face de votre tuile de départ : sa couleur comptera au premier tour.
+star-explorer-prompt-start = Choisissez la face de votre tuile de départ : sa couleur comptera au premier tour.
 star-explorer-prompt-size = Choisissez la taille de la constellation que tous vont dessiner.
 star-explorer-prompt-seven = Choisissez l’une de vos deux tuiles de sept étoiles.
-star-explorer-prompt-draw = Dessinez votre constellation : laissez des étoiles de côté s’il le faut, placez les autres, puis confirmez.
+star-explorer-prompt-draw = Dessinez votre constellation : laissez des étoiles de côté s’il le faut, placez les autres, puis confirmez.
 star-explorer-prompt-over = La partie est finie.
 
 ## Les coups
@@ -25,14 +25,14 @@ star-explorer-move-place =
 star-explorer-move-nothing = Ne rien dessiner
 star-explorer-move-confirm = Confirmer ce dessin
 star-explorer-move-back = Revenir sur ce dessin
-star-explorer-notation = « start COULEUR », « size 5-10 », « seven 1-2 », « leave 1-10 », « put 1-10 », « place X Y 0-3 », « nothing », « confirm » ou « back »
+star-explorer-notation = « start COULEUR », « size 5-10 », « seven 1-2 », « leave 1-10 », « put 1-10 », « place X Y 0-3 », « nothing », « confirm » ou « back »
 
 ## Les mêmes, en un mot, quand l’endroit se choisit ensuite
 
 star-explorer-group-leave = laisser une étoile { $places }
 star-explorer-group-put = reprendre une étoile { $places }
 star-explorer-group-place = placer
-star-explorer-where = Où ? Une étoile de la tuile se dit par son numéro ; l’endroit de l’étoile 1 par sa colonne et sa rangée, comme 1618
+star-explorer-where = Où ? Une étoile de la tuile se dit par son numéro ; l’endroit de l’étoile 1 par sa colonne et sa rangée, comme 1618
 
 ## Ce qui s’est passé
 
@@ -55,8 +55,8 @@ star-explorer-event-size =
     }
 star-explorer-event-reveals =
     { $who ->
-        [you] Votre tuile : { $tile }, { $size } étoiles, { $colour }.
-       *[other] La tuile de { $seat } : { $tile }, { $size } étoiles, { $colour }.
+        [you] Votre tuile : { $tile }, { $size } étoiles, { $colour }.
+       *[other] La tuile de { $seat } : { $tile }, { $size } étoiles, { $colour }.
     }
 star-explorer-event-places =
     Vous placez l’étoile 1 en { $x }, { $y } depuis l’étoile polaire, { $turns ->
@@ -97,7 +97,7 @@ star-explorer-event-scores =
        *[other] { $seat } marque { $current } + { $previous } + { $links } = { $points } points.
     }
 star-explorer-event-turns = Le ciel tourne d’un sixième de tour.
-star-explorer-event-ends = Les six tours sont joués : on compte les points.
+star-explorer-event-ends = Les six tours sont joués : on compte les points.
 star-explorer-event-title =
     { $who ->
         [you] Avec { $points } points, vous voilà { $title }.
@@ -112,24 +112,24 @@ star-explorer-score-unlit =
         [one] Une étoile allumée
        *[other] { $left } étoiles allumées
     } sur 7
-star-explorer-score-round = Tour { $round }, { $tile } : { $current } + { $previous } + { $links }
+star-explorer-score-round = Tour { $round }, { $tile } : { $current } + { $previous } + { $links }
 star-explorer-score-centre =
     { $stars ->
-        [0] Centre : aucune étoile
-        [one] Centre : { $stars } étoile
-       *[other] Centre : { $stars } étoiles
+        [0] Centre : aucune étoile
+        [one] Centre : { $stars } étoile
+       *[other] Centre : { $stars } étoiles
     }
 star-explorer-score-axis =
     { $lines ->
-        [0] Axe : aucune ligne
-        [one] Axe : { $lines } ligne
-       *[other] Axe : { $lines } lignes
+        [0] Axe : aucune ligne
+        [one] Axe : { $lines } ligne
+       *[other] Axe : { $lines } lignes
     }
 star-explorer-score-rim =
     { $stars ->
-        [0] Bord : aucune étoile
-        [one] Bord : { $stars } étoile
-       *[other] Bord : { $stars } étoiles
+        [0] Bord : aucune étoile
+        [one] Bord : { $stars } étoile
+       *[other] Bord : { $stars } étoiles
     }
 
 ## Les mots
@@ -154,15 +154,15 @@ star-explorer-option-first-1 = Le joueur 1
 ## Le plateau
 
 star-explorer-round = tour { $round } sur 6
-star-explorer-first = premier joueur : { $name }
+star-explorer-first = premier joueur : { $name }
 star-explorer-pile = Pile
 star-explorer-previous = Avant
 star-explorer-tile-now = Tuile
 star-explorer-unlit = Éteintes
 star-explorer-rounds = Tours
 star-explorer-total = Total
-star-explorer-left-out = Laissées : { $stars }
-star-explorer-legend = ◇ rouge ○ blanche △ jaune □ bleue, pleines si prises ; · cachée ; ✶ pôle
+star-explorer-left-out = Laissées : { $stars }
+star-explorer-legend = ◇ rouge ○ blanche △ jaune □ bleue, pleines si prises ; · cachée ; ✶ pôle
 
 ## Explications
 

@@ -1,11 +1,11 @@
 ### Stellarium
 
-stellarium-prompt-founding = Fondez votre famille : son nom, ses huit fondateurs, leur formation et leur prestige, vos candidats et votre enchère.
+stellarium-prompt-founding = Fondez votre famille : son nom, ses huit fondateurs, leur formation et leur prestige, vos candidats et votre enchère.
 stellarium-prompt-orders = Écrivez vos ordres pour le tour qui vient.
 stellarium-prompt-turns = La partie est finie.
 stellarium-prompt-capital = Stellarium est tombée. Tout le monde a perdu.
 stellarium-prompt-silent = Personne n’a rendu d’ordres. Tout le monde a perdu.
-stellarium-notation = « orders DOCUMENT » ou « found DOCUMENT » d’une famille, « resolve » de l’arbitre
+stellarium-notation = « orders DOCUMENT » ou « found DOCUMENT » d’une famille, « resolve » de l’arbitre
 
 stellarium-option-turns = Nombre de tours
 stellarium-option-governor = Gains de la famille d’un gouverneur
@@ -68,14 +68,14 @@ stellarium-end-silent = personne n’a rendu d’ordres
 ## Tour 0 et statuts
 
 stellarium-event-family = Fondation de la famille { $family }.
-stellarium-event-founder = { $person } : { $school }, { $prestige } PP.
-stellarium-event-status = { $family } : { $status }.
-stellarium-event-left-seat = { $person } quitte les pyramides : la famille n’a plus de joueur.
-stellarium-event-received = Vos ordres sont arrivés ; ils compteront comme { $status }.
+stellarium-event-founder = { $person } : { $school }, { $prestige } PP.
+stellarium-event-status = { $family } : { $status }.
+stellarium-event-left-seat = { $person } quitte les pyramides : la famille n’a plus de joueur.
+stellarium-event-received = Vos ordres sont arrivés ; ils compteront comme { $status }.
 
 ## Achats et contrats
 
-stellarium-event-bought = Acheté pour { $person } : { $good }.
+stellarium-event-bought = Acheté pour { $person } : { $good }.
 stellarium-event-heretic = { $person } est hérétique et passera en jugement.
 stellarium-event-death =
     { $sex ->
@@ -83,10 +83,10 @@ stellarium-event-death =
        *[m] { $person } est mort à { $age } ans, { $cause }.
     }
 stellarium-event-revived = Un médecin ramène { $person } à la vie.
-stellarium-event-found = L’enquête démasque { $person } ; le crime : { $crime }.
-stellarium-event-unsolved = Une enquête n’aboutit pas ; le crime : { $crime }.
-stellarium-event-contract-executed = La Tentacule Sombre a pris { $amount } M$ ; commanditaire : { $person } ; crime : { $crime }.
-stellarium-event-contract-refused = La Tentacule Sombre a refusé { $amount } M$ ; commanditaire : { $person } ; crime : { $crime }.
+stellarium-event-found = L’enquête démasque { $person } ; le crime : { $crime }.
+stellarium-event-unsolved = Une enquête n’aboutit pas ; le crime : { $crime }.
+stellarium-event-contract-executed = La Tentacule Sombre a pris { $amount } M$ ; commanditaire : { $person } ; crime : { $crime }.
+stellarium-event-contract-refused = La Tentacule Sombre a refusé { $amount } M$ ; commanditaire : { $person } ; crime : { $crime }.
 stellarium-event-murder-failed = { $person } échappe à un meurtre.
 stellarium-event-kidnapped =
     { $sex ->
@@ -95,35 +95,35 @@ stellarium-event-kidnapped =
     }
 stellarium-event-kidnapping-failed = { $person } échappe à un enlèvement.
 stellarium-event-ransomed = Une rançon de { $price } M$ est versée pour { $person }.
-stellarium-event-ransom-share = Votre part d’une rançon ({ $person }) : { $amount } M$.
-stellarium-event-scandal = Scandale ! { $person } passera en jugement.
+stellarium-event-ransom-share = Votre part d’une rançon ({ $person }) : { $amount } M$.
+stellarium-event-scandal = Scandale ! { $person } passera en jugement.
 stellarium-event-scandal-failed = Personne ne croit au scandale monté contre { $person }.
 stellarium-event-cleared =
     { $sex ->
-        [w] { $person } est lavée de tout soupçon : le scandale était monté.
-       *[m] { $person } est lavé de tout soupçon : le scandale était monté.
+        [w] { $person } est lavée de tout soupçon : le scandale était monté.
+       *[m] { $person } est lavé de tout soupçon : le scandale était monté.
     }
-stellarium-event-captured = { $person } est aux mains de l’ennemi sur { $planet } : { $by }.
+stellarium-event-captured = { $person } est aux mains de l’ennemi sur { $planet } : { $by }.
 stellarium-event-freed = { $person } est libre.
-stellarium-event-saved = Une capsule de survie se pose sans mal sur { $planet } ; à bord : { $person }.
+stellarium-event-saved = Une capsule de survie se pose sans mal sur { $planet } ; à bord : { $person }.
 
 ## Mariages et départs
 
-stellarium-event-married = { $person } épouse { $bride } ; célébrant : { $priest }.
+stellarium-event-married = { $person } épouse { $bride } ; célébrant : { $priest }.
 stellarium-event-not-married = Le mariage de { $groom } et { $bride } n’a pas lieu.
-stellarium-event-ship-sold = { $family } vend un vaisseau à { $other } : { $ship }.
-stellarium-event-ship-lent = { $family } prête un vaisseau à { $other } : { $ship }.
-stellarium-event-ship-hired = { $family } loue un vaisseau à { $other } : { $ship }.
+stellarium-event-ship-sold = { $family } vend un vaisseau à { $other } : { $ship }.
+stellarium-event-ship-lent = { $family } prête un vaisseau à { $other } : { $ship }.
+stellarium-event-ship-hired = { $family } loue un vaisseau à { $other } : { $ship }.
 stellarium-event-no-deal = Pas d’accord sur le vaisseau { $ship }.
 stellarium-event-ship-stays = Le vaisseau { $ship } reste sur Stellarium.
 stellarium-event-ship-leaves =
     { $crew ->
-        [one] Le vaisseau { $ship } part avec une personne à bord : { $person }.
-       *[other] Le vaisseau { $ship } part avec { $crew } personnes à bord ; capitaine : { $person }.
+        [one] Le vaisseau { $ship } part avec une personne à bord : { $person }.
+       *[other] Le vaisseau { $ship } part avec { $crew } personnes à bord ; capitaine : { $person }.
     }
 stellarium-event-aboard = { $person } est à bord du vaisseau { $ship }.
 stellarium-event-post-abolished = Le comptoir de la famille { $family } sur { $planet } est supprimé.
-stellarium-event-planet-closed = Commerce fermé pour ce tour : { $planet }.
+stellarium-event-planet-closed = Commerce fermé pour ce tour : { $planet }.
 stellarium-event-barred = Bourse interdite pour ce tour à la famille { $family }.
 stellarium-event-trades-on = { $person } commerce sur { $planet }.
 stellarium-event-commands = { $person } commande la flotte { $fleet }.
@@ -134,69 +134,69 @@ stellarium-event-garrisons = { $person } tient garnison sur { $planet }.
 
 stellarium-event-born =
     { $sex ->
-        [w] Naissance d’une fille ; père : { $father }.
-       *[m] Naissance d’un garçon ; père : { $father }.
+        [w] Naissance d’une fille ; père : { $father }.
+       *[m] Naissance d’un garçon ; père : { $father }.
     }
-stellarium-event-recognised = { $person } est reconnu : { $school }.
+stellarium-event-recognised = { $person } est reconnu : { $school }.
 stellarium-event-baptised =
     { $priest ->
-        [none] Baptême sans prêtre : { $person }.
-       *[other] Baptême : { $person }, par { $priest }.
+        [none] Baptême sans prêtre : { $person }.
+       *[other] Baptême : { $person }, par { $priest }.
     }
-stellarium-event-schooled = { $person } sort de l’école : { $school }.
+stellarium-event-schooled = { $person } sort de l’école : { $school }.
 
 ## Batailles
 
 stellarium-event-no-revolt = { $planet } reste calme.
-stellarium-event-revolt = Révolte sur { $planet } : { $result } de l’Empire, pertes { $lost } sur { $men } guerriers.
-stellarium-event-retaking = La deuxième flotte attaque { $planet } : { $result }, pertes { $lost } sur { $men } guerriers.
-stellarium-event-invasion = Les Pouarks attaquent { $planet } : { $result } de l’Empire, pertes { $lost } sur { $men } guerriers.
-stellarium-event-assault = La première flotte attaque { $planet } : { $result }, pertes { $lost } sur { $men } guerriers.
-stellarium-event-planet-lost = { $planet } est perdue ; vainqueurs : { $by }.
-stellarium-event-planet-won = { $planet } est à l’Empire ; chaque famille y a un comptoir.
+stellarium-event-revolt = Révolte sur { $planet } : { $result } de l’Empire, pertes { $lost } sur { $men } guerriers.
+stellarium-event-retaking = La deuxième flotte attaque { $planet } : { $result }, pertes { $lost } sur { $men } guerriers.
+stellarium-event-invasion = Les Pouarks attaquent { $planet } : { $result } de l’Empire, pertes { $lost } sur { $men } guerriers.
+stellarium-event-assault = La première flotte attaque { $planet } : { $result }, pertes { $lost } sur { $men } guerriers.
+stellarium-event-planet-lost = { $planet } est perdue ; vainqueurs : { $by }.
+stellarium-event-planet-won = { $planet } est à l’Empire ; chaque famille y a un comptoir.
 stellarium-event-treason = Des secrets militaires parviennent aux Pouarks.
 stellarium-event-treason-failed = Les Pouarks ne croient pas un traître.
 
 ## Bourse et retours
 
 stellarium-event-bomb = Une bombe explose à la bourse.
-stellarium-event-exchange = { $person } mise { $stake } M$, placement { $share } : { $gain } M$.
+stellarium-event-exchange = { $person } mise { $stake } M$, placement { $share } : { $gain } M$.
 stellarium-event-ship-destroyed = Le vaisseau { $ship } est détruit.
-stellarium-event-ship-captured = Le vaisseau { $ship } est capturé ; planète : { $planet }.
+stellarium-event-ship-captured = Le vaisseau { $ship } est capturé ; planète : { $planet }.
 stellarium-event-nothing-found = Le vaisseau { $ship } n’a rien trouvé.
-stellarium-event-colony-found = Le vaisseau { $ship } a trouvé une planète à coloniser : { $planet }.
-stellarium-event-pouark-planet-found = Le vaisseau { $ship } a trouvé une planète des Pouarks : { $planet }.
-stellarium-event-traded = { $person } rapporte { $gain } M$ ; colonie : { $planet }.
+stellarium-event-colony-found = Le vaisseau { $ship } a trouvé une planète à coloniser : { $planet }.
+stellarium-event-pouark-planet-found = Le vaisseau { $ship } a trouvé une planète des Pouarks : { $planet }.
+stellarium-event-traded = { $person } rapporte { $gain } M$ ; colonie : { $planet }.
 
 ## Pouvoir
 
 stellarium-event-coup = { $person } tente un coup d’État contre le trône.
 stellarium-event-coup-support = { $person } soutient le coup d’État.
 stellarium-event-coup-oppose = { $person } refuse le coup d’État.
-stellarium-event-coup-succeeds = Le coup d’État réussit : { $person } monte sur le trône.
-stellarium-event-coup-fails = Le coup d’État échoue ; à sa tête : { $person }.
+stellarium-event-coup-succeeds = Le coup d’État réussit : { $person } monte sur le trône.
+stellarium-event-coup-fails = Le coup d’État échoue ; à sa tête : { $person }.
 stellarium-event-purged =
     { $sex ->
         [w] { $person } est chassée de l’Armée et passera en jugement.
        *[m] { $person } est chassé de l’Armée et passera en jugement.
     }
-stellarium-event-special-disgrace = Disgrâce spéciale : { $person }, qui passera en jugement.
+stellarium-event-special-disgrace = Disgrâce spéciale : { $person }, qui passera en jugement.
 stellarium-event-judge-removed =
     { $sex ->
         [w] { $person } est destituée de la Haute Cour.
        *[m] { $person } est destitué de la Haute Cour.
     }
-stellarium-event-disgraced = Disgrâce dans { $pyramid } : { $person }, qui passera en jugement.
+stellarium-event-disgraced = Disgrâce dans { $pyramid } : { $person }, qui passera en jugement.
 stellarium-event-dismissed =
     { $sex ->
         [w] { $person } est destituée et ne dirige plus { $pyramid }.
        *[m] { $person } est destitué et ne dirige plus { $pyramid }.
     }
-stellarium-event-tried = Procès { $trial } : { $person }.
+stellarium-event-tried = Procès { $trial } : { $person }.
 stellarium-event-vote =
     { $years ->
-        [0] Procès { $trial } : { $person } { $verdict }.
-       *[other] Procès { $trial } : { $person } dit { $verdict }, { $years } ans.
+        [0] Procès { $trial } : { $person } { $verdict }.
+       *[other] Procès { $trial } : { $person } dit { $verdict }, { $years } ans.
     }
 stellarium-event-acquitted =
     { $sex ->
@@ -206,9 +206,9 @@ stellarium-event-acquitted =
 stellarium-event-convicted = { $person } part au bagne pour { $years } ans.
 stellarium-event-fined = { $person } verse { $price } M$ à la famille { $to }.
 stellarium-event-absent = { $person } manque à l’Assemblée et perd tout poste.
-stellarium-event-forgiven = Pardon archipapal : { $person }.
-stellarium-event-eulogy = Éloge funèbre : { $person }, par { $priest }.
-stellarium-event-silence = Une minute de silence : { $person }.
+stellarium-event-forgiven = Pardon archipapal : { $person }.
+stellarium-event-eulogy = Éloge funèbre : { $person }, par { $priest }.
+stellarium-event-silence = Une minute de silence : { $person }.
 stellarium-event-resigned = { $person } démissionne de la Haute Cour.
 stellarium-event-judge-elected =
     { $sex ->
@@ -222,27 +222,27 @@ stellarium-event-promoted =
        *[2] { $person } entre au conseil dans { $pyramid }.
     }
 stellarium-event-governor-elected = { $person } gouverne { $planet }.
-stellarium-event-ship-bought = { $family } achète un vaisseau pour { $price } M$ : { $ship }.
+stellarium-event-ship-bought = { $family } achète un vaisseau pour { $price } M$ : { $ship }.
 stellarium-event-outbid = Votre enchère de { $amount } M$ n’était pas la meilleure.
-stellarium-event-points = { $family } : { $points } points, { $total } en tout.
-stellarium-event-accounts = Votre bourse : { $purse } M$. Vos crédits auprès de la Tentacule Sombre : { $credits }.
-stellarium-event-end = La partie est finie : { $end }.
+stellarium-event-points = { $family } : { $points } points, { $total } en tout.
+stellarium-event-accounts = Votre bourse : { $purse } M$. Vos crédits auprès de la Tentacule Sombre : { $credits }.
+stellarium-event-end = La partie est finie : { $end }.
 
 ## Fautes dans les ordres
 
-stellarium-event-mistake-refused = { $place } : « { $found } » n’est pas possible ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-not-toml = { $place } est illisible : { $found }.
-stellarium-event-mistake-unknown-key = { $place } : inconnu. Vouliez-vous dire { $right } ?
-stellarium-event-mistake-not-a-table = { $place } : « { $found } » devrait être un tableau { $right }.
-stellarium-event-mistake-not-a-list = { $place } : « { $found } » devrait être une liste { $right }.
-stellarium-event-mistake-not-a-number = { $place } : « { $found } » devrait être un nombre entier ({ $rule }).
-stellarium-event-mistake-not-a-flag = { $place } : « { $found } » devrait être true ou false ({ $rule }).
-stellarium-event-mistake-bad-name = { $place } : « { $found } » n’est pas un nom ({ $rule }).
-stellarium-event-mistake-bad-choice = { $place } : « { $found } » n’est pas un choix ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-bad-bet = { $place } : « { $found } » n’est pas une mise ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-no-such-person = { $place } : personne n’est « { $found } » ({ $rule }). On écrit une personne comme { $right }.
-stellarium-event-mistake-no-such-planet = { $place } : aucune planète ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-no-such-ship = { $place } : aucun vaisseau ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-no-such-family = { $place } : aucune famille ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-other-family = Ces ordres sont ceux de « { $found } », la vôtre est { $right }.
-stellarium-event-mistake-other-turn = Ces ordres sont pour le tour { $found } ; celui qui vient est le { $right }.
+stellarium-event-mistake-refused = { $place } : « { $found } » n’est pas possible ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-not-toml = { $place } est illisible : { $found }.
+stellarium-event-mistake-unknown-key = { $place } : inconnu. Vouliez-vous dire { $right } ?
+stellarium-event-mistake-not-a-table = { $place } : « { $found } » devrait être un tableau { $right }.
+stellarium-event-mistake-not-a-list = { $place } : « { $found } » devrait être une liste { $right }.
+stellarium-event-mistake-not-a-number = { $place } : « { $found } » devrait être un nombre entier ({ $rule }).
+stellarium-event-mistake-not-a-flag = { $place } : « { $found } » devrait être true ou false ({ $rule }).
+stellarium-event-mistake-bad-name = { $place } : « { $found } » n’est pas un nom ({ $rule }).
+stellarium-event-mistake-bad-choice = { $place } : « { $found } » n’est pas un choix ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-bad-bet = { $place } : « { $found } » n’est pas une mise ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-no-such-person = { $place } : personne n’est « { $found } » ({ $rule }). On écrit une personne comme { $right }.
+stellarium-event-mistake-no-such-planet = { $place } : aucune planète ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-no-such-ship = { $place } : aucun vaisseau ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-no-such-family = { $place } : aucune famille ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-other-family = Ces ordres sont ceux de « { $found } », la vôtre est { $right }.
+stellarium-event-mistake-other-turn = Ces ordres sont pour le tour { $found } ; celui qui vient est le { $right }.
