@@ -677,6 +677,209 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /**
+         * View
+         * @description Built up from nothing: a new field of State stays hidden by default.
+         */
+        StellarionView: {
+            crossing: number;
+            decks: components["schemas"]["StellarionDeckView"][];
+            discovery: string;
+            ending: string;
+            expansions: string[];
+            meteors: number;
+            on_track: number[];
+            outpost: components["schemas"]["StellarionPosted"][];
+            piles: number[][];
+            power: components["schemas"]["StellarionPowerView"];
+            revealed: number[];
+            revealed_deck: number;
+            ring: number[];
+            seat: number;
+            sheets: components["schemas"]["StellarionScoreLine"][][];
+            shooting_stars: number;
+            stage: string;
+            sun: number;
+            theories: string[];
+            theory: string;
+            track: number;
+            turn: number;
+            turns: number;
+            voyages: number[];
+            voyages_left: number;
+            waiting: number[];
+        };
+        /**
+         * DeckView
+         * @description One deck and its discard pile. Cards are numbers of the component list, -1 for none.
+         */
+        StellarionDeckView: {
+            above: number[];
+            below: number[];
+            contents: number[];
+            discard: number[];
+            shown: number;
+            size: number;
+        };
+        /**
+         * Posted
+         * @description A card of the outpost and the deck it belongs to.
+         */
+        StellarionPosted: {
+            card: number;
+            deck: number;
+        };
+        /**
+         * PowerView
+         * @description The power at work.
+         */
+        StellarionPowerView: {
+            first: number;
+            major: boolean;
+            retreat: number;
+            type: string;
+            used: boolean;
+            uses: number;
+        };
+        /**
+         * ScoreLine
+         * @description Points and the rule that gives them; `kind` names the sentence (`<game>-score-<kind>`).
+         */
+        StellarionScoreLine: {
+            kind: string;
+            points: number;
+            rule: string;
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * View
+         * @description Built up from nothing: a new field of State stays hidden by default.
+         */
+        LookAtTheStarsView: {
+            card: string;
+            draft: components["schemas"]["LookAtTheStarsDraftView"] | null;
+            pile: number;
+            point: string;
+            power: string;
+            seat: number;
+            seats: number;
+            seen: string[];
+            skies: components["schemas"]["LookAtTheStarsSkyView"][];
+            stage: string;
+            sunlit: number;
+            turned: number;
+            waiting: number[];
+        };
+        /**
+         * DraftView
+         * @description One's own draft: the moves that led to it, and the sky as it would be.
+         */
+        LookAtTheStarsDraftView: {
+            fresh: string[];
+            pending: number;
+            sky: components["schemas"]["LookAtTheStarsSkyView"];
+            steps: string[];
+        };
+        /**
+         * SkyView
+         * @description A sheet and all that is drawn on it. Places are told as c3, lines as c3-d4.
+         */
+        LookAtTheStarsSkyView: {
+            groups: components["schemas"]["LookAtTheStarsGroupView"][];
+            lines: string[];
+            marks: string[];
+            new: string[];
+            points: number;
+            score: components["schemas"]["LookAtTheStarsScoreLine"][];
+            sheet: string;
+            spent: string[];
+            trails: string[];
+        };
+        /**
+         * GroupView
+         * @description Connected lines.
+         */
+        LookAtTheStarsGroupView: {
+            aura: boolean;
+            constellation: boolean;
+            nova: boolean;
+            size: number;
+            stars: string[];
+        };
+        /**
+         * ScoreLine
+         * @description Points and the rule that gives them; `kind` names the sentence (`<game>-score-<kind>`).
+         */
+        LookAtTheStarsScoreLine: {
+            kind: string;
+            points: number;
+            rule: string;
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * View
+         * @description Built up from nothing: a new field of State stays hidden by default.
+         */
+        StarExplorerView: {
+            boards: components["schemas"]["StarExplorerBoardView"][];
+            choice: number;
+            confirmed: boolean;
+            draft: components["schemas"]["StarExplorerDrawingView"][];
+            first: number;
+            left: number[];
+            placed: number;
+            round: number;
+            seat: number;
+            stage: string;
+            unseen: number[];
+            visible: number[];
+            waiting: number[];
+        };
+        /**
+         * BoardView
+         * @description One player's table. Tiles are numbers of the edition's list, colours numbers from 0; -1 for none.
+         */
+        StarExplorerBoardView: {
+            disc: number;
+            drawings: components["schemas"]["StarExplorerDrawingView"][];
+            pile: number[];
+            points: number[];
+            previous: number;
+            ready: boolean;
+            sheet: components["schemas"]["StarExplorerScoreLine"][];
+            side: number;
+            start: number;
+            tile: number;
+            total: number;
+            unlit: number;
+        };
+        /**
+         * DrawingView
+         * @description One constellation on a disc. Stars of the tile are counted from 0; `lines` are pairs of stars of the disc.
+         */
+        StarExplorerDrawingView: {
+            kept: number[];
+            lines: number[][];
+            place: number;
+            stars: number[];
+            tile: number;
+        };
+        /**
+         * ScoreLine
+         * @description Points and the rule that gives them; `kind` names the sentence (`<game>-score-<kind>`).
+         */
+        StarExplorerScoreLine: {
+            kind: string;
+            points: number;
+            rule: string;
+            values: {
+                [key: string]: number | string;
+            };
+        };
         /** ProblemDocument */
         ProblemDocument: {
             type: string;
