@@ -30,8 +30,12 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 
 
 def built_pages() -> Path:
-    """Installed with the package, or in the source tree."""
-    for folder in (Path(belle_etoile.__file__).parent / "server" / "static", ROOT / "web" / "dist"):
+    """Those that PAGES names, installed with the package, or in the source tree."""
+    for folder in (
+        Path(os.environ.get("PAGES", "none")),
+        Path(belle_etoile.__file__).parent / "server" / "static",
+        ROOT / "web" / "dist",
+    ):
         if (folder / "index.html").exists():
             return folder
     pytest.fail("the pages are not built: run `make .venv/built`, or `npm run build` in web/")

@@ -10,8 +10,22 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 Manner = Literal["click", "tap"]
 
 WORDS = {
-    "fr": {"open": "Ouvrir la table", "name": "Votre nom", "me": "C’est moi", "invite": "Inviter quelqu’un"},
-    "en": {"open": "Open the table", "name": "Your name", "me": "That’s me", "invite": "Invite someone"},
+    "fr": {
+        "open": "Ouvrir la table",
+        "name": "Votre nom",
+        "me": "C’est moi",
+        "invite": "Inviter quelqu’un",
+        "with": "Avec un robot",
+        "bot": "Robot",
+    },
+    "en": {
+        "open": "Open the table",
+        "name": "Your name",
+        "me": "That’s me",
+        "invite": "Invite someone",
+        "with": "With a bot",
+        "bot": "Bot",
+    },
 }
 MOST_STEPS = 900
 
@@ -32,7 +46,8 @@ class Seat:
         if how:
             self.page.get_by_text(how).click()
         elif against:
-            self.page.locator("select").first.select_option(against)
+            self.page.get_by_text(self.words["with"]).click()
+            self.page.get_by_label(re.compile("^" + self.words["bot"])).select_option(against)
         self.page.get_by_role("button", name=self.words["open"]).click()
         self.tell_name(name)
         self.page.wait_for_url(re.compile("/match/"))

@@ -66,7 +66,7 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
 
 def test_hot_seat_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
     duo = visit(still=True)
-    duo.open_table("Duo", how="À deux sur cet écran")
+    duo.open_table("Duo", how="Sur cet écran")
     lifted = 0
     for _ in range(40):
         curtain = duo.page.locator(".curtain button")

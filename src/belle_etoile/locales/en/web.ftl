@@ -66,9 +66,11 @@ web-lobby-new = New match
 ## New match
 web-new-of = New match of { $game }
 web-new-who = Who sits down?
-web-new-quick-bot = Against a bot
+web-new-quick-solo = Alone
+web-new-quick-bot = With a bot
 web-new-quick-friend = Invite someone
-web-new-quick-hotseat = Two on this screen
+web-new-quick-hotseat = On this screen
+web-new-players = Players
 web-new-quick-open = Open table
 web-new-quick-own = Arrange the table
 web-new-seat = Seat { $number }

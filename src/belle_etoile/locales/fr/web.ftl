@@ -66,9 +66,11 @@ web-lobby-new = Nouvelle partie
 ## Nouvelle partie
 web-new-of = Nouvelle partie de { $game }
 web-new-who = Qui s’assoit ?
-web-new-quick-bot = Contre un robot
+web-new-quick-solo = En solitaire
+web-new-quick-bot = Avec un robot
 web-new-quick-friend = Inviter quelqu’un
-web-new-quick-hotseat = À deux sur cet écran
+web-new-quick-hotseat = Sur cet écran
+web-new-players = Joueurs
 web-new-quick-open = Table ouverte
 web-new-quick-own = Composer la table
 web-new-seat = Place { $number }
