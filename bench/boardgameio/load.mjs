@@ -9,7 +9,10 @@ const { SocketIO } = require("boardgame.io/multiplayer");
 
 const [port, matches, idle, seconds] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
+const nap = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
+const STAGGER = 6000; // milliseconds over which the pairs begin, as in load.py
+const WARM_UP = 8000;
 let moves = 0;
 let waits = [];
 let running = true;
@@ -40,7 +43,8 @@ function act(client, G, seat) {
   else client.moves.place(pick(G.boards[seat].slots.flatMap((card, slot) => (card == null ? [slot] : []))));
 }
 
-async function pair() {
+async function pair(after) {
+  await nap(after);
   let clients = [];
   while (running) {
     const matchID = `moving-${opened++}`;
@@ -62,14 +66,13 @@ async function pair() {
   }
 }
 
-const nap = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 for (let i = 0; i < idle; i++) {
   const client = seated(`idle-${i}`, "0");
   await reached(client, 0);
   client.stop();
 }
-const pairs = Array.from({ length: matches }, pair);
-await nap(2000 + matches * 20);
+const pairs = Array.from({ length: matches }, (_, number) => pair((STAGGER * number) / matches));
+await nap(WARM_UP);
 moves = 0;
 waits = [];
 const start = performance.now();

@@ -55,8 +55,10 @@ def test_the_example_session(house: Inside) -> None:
             people[who] = Person.__new__(Person)
             super(Person, people[who]).__init__(house.url)
         person = people[who]
-        if method == "LIVE":
-            if path:
+        if method in ("LIVE", "SAY"):
+            if method == "SAY":
+                screens[who].socket.send(rest)
+            elif path:
                 screens[who] = person.live(path.split("/")[3], int(path.partition("seat=")[2]))
             for answer in answers:
                 expected = json.loads(answer)

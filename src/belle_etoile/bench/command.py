@@ -85,6 +85,10 @@ def command(args: Namespace, speaker: Speaker) -> int:
         from . import house
 
         return house.command(args, speaker)
+    if args.game == "stellarium":
+        from . import stellarium
+
+        return stellarium.command(args, speaker)
     console, errors = Console(), Console(stderr=True)
     results = []
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)

@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..locales import Speaker
-from .load import keep_alive, moving, watching
+from .load import moving, watching
 from .machine import append_result, processor, tell_number
 
 GAME: Final = "stellar"
@@ -85,9 +85,12 @@ def measure_house(database: str, matches: int, idle: int, spectators: int, secon
 
 async def _spectators(port: int, pid: int, spectators: int) -> float:
     before = resident_kb(pid)
-    sockets = await watching("127.0.0.1", port, GAME, spectators)
-    await keep_alive(sockets, 6)
-    return (resident_kb(pid) - before) / spectators
+    screens = await watching("127.0.0.1", port, GAME, spectators)
+    await asyncio.sleep(6)  # pings come and go
+    used = (resident_kb(pid) - before) / spectators
+    for screen in screens:
+        screen.close()
+    return used
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Simulated players over real sockets: each keeps one HTTP connection and one WebSocket, as a browser does."""
+"""Simulated players over real sockets: tables are set by HTTP, moves go over the WebSocket, as a browser does it."""
 
 import asyncio
 import random
@@ -7,12 +7,14 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from .screen import Screen, look
 
 decode: Final = msgspec.json.decode
 encode: Final = msgspec.json.encode
 
-WARM_UP: Final = 2.0
+STAGGER: Final = 6.0  # seconds over which the pairs begin: tables of a real house do not end all at once
+WARM_UP: Final = 8.0
 
 
 class Player:
@@ -49,15 +51,10 @@ class Player:
             raise RuntimeError(f"{method} {path}: {answer[0]} {said.decode()}")
         return decode(said) if said else None
 
-    async def look(self, match: str, seat: int | None) -> ClientConnection:
+    async def look(self, match: str, seat: int | None) -> Screen:
         """The socket of a seat, or of a spectator."""
-        return await connect(
-            f"ws://{self.host}:{self.port}/api/matches/{match}/live" + (f"?seat={seat}" if seat is not None else ""),
-            additional_headers={"cookie": self.cookie},
-            compression=None,
-            ping_interval=None,
-            open_timeout=120,
-        )
+        path = f"/api/matches/{match}/live" + (f"?seat={seat}" if seat is not None else "")
+        return await look(self.host, self.port, path, self.cookie)
 
     def leave(self) -> None:
         self.writer.close()
@@ -85,7 +82,7 @@ class Pair:
         self.luck = random.Random(number)
         self.number = number
         self.tally = tally
-        self.sockets: list[ClientConnection] = []
+        self.screens: list[Screen] = []
 
     async def sit_down(self, game: str) -> None:
         one, other = self.players
@@ -94,44 +91,34 @@ class Pair:
         self.match = table["id"]
         token = table["links"]["seats"][1].split("token=")[1]
         await other.ask("POST", f"/api/matches/{self.match}/join", {"token": token})
-        self.sockets = [await one.look(self.match, 0), await other.look(self.match, 1)]
-        self.seen: list[dict[str, Any]] = [{"version": -1}, {"version": -1}]
-        for seat in (0, 1):
-            await self._until(seat, 0)
+        self.screens = [await one.look(self.match, 0), await other.look(self.match, 1)]
+        for screen in self.screens:
+            await screen.until(0)
 
-    async def _until(self, seat: int, version: int) -> None:
-        """Listen until this seat's screen shows `version`."""
-        while self.seen[seat]["version"] < version:
-            told = decode(await self.sockets[seat].recv())
-            if told["type"] == "update":
-                self.seen[seat] = told
-            elif told["type"] == "ping":
-                await self.sockets[seat].send(encode({"type": "pong", "n": told["n"]}), text=True)
-
-    async def play(self, game: str) -> None:
+    async def play(self, game: str, after: float) -> None:
+        await asyncio.sleep(after)
         while self.tally.running:
-            if not self.seen[0]["waiting"]:
-                await self.get_up()
+            if not self.screens[0].seen.waiting:
+                self.get_up()
                 await self.sit_down(game)
             await self._move()
-        await self.get_up()
+        self.get_up()
 
     async def _move(self) -> None:
-        seat = self.seen[0]["waiting"][0]
-        now = self.seen[seat]["version"]
-        move = self.luck.choice(self.seen[seat]["legal"])["move"]
-        body = {"seat": seat, "move": move, "seen": now, "key": f"{self.match}-{now}"}
+        seat = self.screens[0].seen.waiting[0]
+        mover, other = self.screens[seat], self.screens[1 - seat]
+        now = mover.seen.version
+        move = self.luck.choice(mover.seen.legal).move
         start = perf_counter()
-        sent = asyncio.ensure_future(self.players[seat].ask("POST", f"/api/matches/{self.match}/moves", body))
-        await self._until(1 - seat, now + 1)
+        mover.say({"type": "move", "move": move, "seen": now, "key": f"{self.match}-{now}"})
+        await other.until(now + 1)
         self.tally.waits.append(perf_counter() - start)
-        await sent
-        await self._until(seat, now + 1)
+        await mover.until(now + 1)
         self.tally.moves += 1
 
-    async def get_up(self) -> None:
-        for socket in self.sockets:
-            await socket.close()
+    def get_up(self) -> None:
+        for screen in self.screens:
+            screen.close()
 
 
 async def moving(host: str, port: int, game: str, matches: int, idle: int, seconds: float) -> tuple[Tally, float]:
@@ -146,7 +133,7 @@ async def moving(host: str, port: int, game: str, matches: int, idle: int, secon
         pair = Pair(players, number, tally)
         await pair.sit_down(game)
         pairs.append(pair)
-    tasks = [asyncio.create_task(pair.play(game)) for pair in pairs]
+    tasks = [asyncio.create_task(pair.play(game, STAGGER * pair.number / matches)) for pair in pairs]
     await asyncio.sleep(WARM_UP)
     tally.moves, tally.waits = 0, []
     start = perf_counter()
@@ -157,22 +144,8 @@ async def moving(host: str, port: int, game: str, matches: int, idle: int, secon
     return told, took
 
 
-async def watching(host: str, port: int, game: str, spectators: int) -> list[ClientConnection]:
+async def watching(host: str, port: int, game: str, spectators: int) -> list[Screen]:
     """Spectators at one table, who only answer pings."""
     owner = await Player(host, port).come_in("owner")
     table = await owner.ask("POST", "/api/matches", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
     return [await owner.look(table["id"], None) for _ in range(spectators)]
-
-
-async def keep_alive(sockets: list[ClientConnection], seconds: float) -> None:
-    async def listen(socket: ClientConnection) -> None:
-        async for text in socket:
-            told = decode(text)
-            if told["type"] == "ping":
-                await socket.send(encode({"type": "pong", "n": told["n"]}), text=True)
-
-    tasks = [asyncio.create_task(listen(socket)) for socket in sockets]
-    await asyncio.sleep(seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

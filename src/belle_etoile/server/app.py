@@ -22,6 +22,7 @@ from .notices import Notices
 from .openapi import CONFIG, openapi_json, openapi_page
 from .pages import PAGES
 from .problems import Problem, ProblemDocument
+from .routes_daily import DAILY_ROUTES
 from .routes_games import GAME_ROUTES
 from .routes_matches import MATCH_ROUTES
 from .routes_people import PEOPLE
@@ -125,7 +126,7 @@ def bare_app(config: Config | None = None) -> Litestar:
     """All routes; without a config there is no house, which is enough to tell the OpenAPI document."""
     return Litestar(
         [
-            Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES]),
+            Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES, *DAILY_ROUTES]),
             live,
             openapi_json,
             openapi_page,

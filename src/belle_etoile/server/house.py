@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from itertools import islice
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -155,8 +156,8 @@ class House:
         self.tables[table.id] = table
         spare = len(self.tables) - self.config.open_tables
         if spare > 0:
-            idle = [t.id for t in self.tables.values() if not t.links and not t.lock.locked() and t is not table]
-            for id in idle[:spare]:
+            idle = (t.id for t in self.tables.values() if not t.links and not t.lock.locked() and t is not table)
+            for id in list(islice(idle, spare)):
                 del self.tables[id]
 
     async def refresh(self, table: Table) -> None:
@@ -191,7 +192,7 @@ def read_match(connection: Connection, id: str, after: int) -> tuple[MatchRow, l
     row = kept.match_row(connection, id)
     if row is None:
         return None
-    return row, kept.seat_rows(connection, [id]), kept.move_rows(connection, id, after)
+    return row, kept.seats_at(connection, id), kept.move_rows(connection, id, after)
 
 
 def game_of(row: MatchRow) -> Game:

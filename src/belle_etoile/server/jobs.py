@@ -43,6 +43,8 @@ async def carry_on(house: House, id: str) -> None:
 async def _one_move(house: House, table: Table, seat: int) -> None:
     async with table.lock:
         match, version = table.in_play(), table.version
+        if seat not in table.waiting:  # another process has played it
+            raise Problem("stale", version=version)
         view = match.view(seat)
     row = table.seats[seat]
     if row.kind == "bot" and not row.resigned:

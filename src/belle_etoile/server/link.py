@@ -23,12 +23,16 @@ NUMBERS = count()
 
 class Link:
     __slots__ = (
+        "address",
         "busy",
+        "epoch",
         "house",
+        "key",
         "language",
         "number",
         "person",
         "pinged",
+        "refusal",
         "seat",
         "send",
         "table",
@@ -48,7 +52,11 @@ class Link:
         self.version = since  # the last one sent; -1: none
         self.number = next(NUMBERS)
         self.person = ""
+        self.epoch = 0
+        self.address = ""
         self.language = "fr"
+        self.key = ""  # of the move that the next update answers
+        self.refusal = b""
         self.pinged = 0
         self.busy = False
         self.wants_update = False
@@ -73,8 +81,18 @@ class Link:
             self.busy = False
             self.task = None
 
+    def _answering(self) -> str:
+        """The beginning of an update; the mover's own carries the key of the move."""
+        if not self.key:
+            return '{"type":"update",'
+        key, self.key = self.key, ""
+        return '{"type":"update","key":' + encode(key).decode() + ","
+
     async def _next(self) -> str | None:
         table = self.table
+        if self.refusal:
+            refusal, self.refusal = self.refusal, b""
+            return refusal.decode()
         if table.match is not None and (self.wants_update or self.version != table.version):
             update = table.told_already(self.seat, self.version)
             if update is None:
@@ -84,7 +102,7 @@ class Link:
             else:
                 self.version = table.version
             self.wants_update = False
-            return '{"type":"update",' + update[1:].decode()
+            return self._answering() + update[1:].decode()
         if self.wants_table:
             self.wants_table = False
             shown = encode(table_for(table, self.person, self.language))

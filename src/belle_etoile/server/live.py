@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -11,14 +12,18 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from ..core import EVERYONE
+from ..core.log import UNDO
 from .entering import Connection, Visitor, house_of, origin_fits, visitor
 from .house import House
 from .link import CLOSING, Link
+from .play import play
 from .problems import Problem
 from .routes_matches import seat_to_look_through
-from .table import Table
+from .table import Table, encode
 from .wire import Said
+from .words import document
 
+log: Final = logging.getLogger(__name__)
 SIGN_OF_LIFE: Final = 10.0  # seconds without one: the link is dead
 read_said: Final = msgspec.json.Decoder(Said).decode
 
@@ -65,7 +70,8 @@ async def _admitted(connection: Connection, send: Send) -> Link | None:
 
 def _link(house: House, table: Table, who: Visitor, seat: int, since: int, send: Send) -> Link:
     link = Link(house, send, table, seat, since if since <= table.version else -1)
-    link.person, link.language = who.id, who.language
+    link.person, link.language, link.address = who.id, who.language, who.address
+    link.epoch = who.person.epoch if who.person is not None else 0
     return link
 
 
@@ -114,3 +120,42 @@ async def _listen(receive: Receive, link: Link) -> None:
             link.version = said.from_ if 0 <= said.from_ <= link.table.version else -1
             link.wants_update = True
             link.poke()
+        elif said.type in ("move", "undo"):
+            await _act(link, said)
+
+
+async def _act(link: Link, said: Said) -> None:
+    """The answer is the seat's next update, which carries the key, or a problem that does."""
+    house = link.house
+    try:
+        table = await _own_table(link)
+        house.limits.spend("move", link.address, link.person)
+        if not said.key or (said.type == "move") != (said.move not in ("", UNDO)):
+            raise Problem("malformed", reason="move, key")
+        await play(house, table, link.seat, said.move or UNDO, said.seen, said.key)
+    except Problem as problem:
+        house.metrics.problem(problem.kind)
+        link.refusal = encode({"type": "problem", "key": said.key, "problem": _told(problem, link)})
+    except Exception:
+        log.exception("a move failed", extra={"match": link.table.id})
+        link.refusal = encode({"type": "problem", "key": said.key, "problem": _told(Problem("broken"), link)})
+    else:
+        link.key, link.wants_update = said.key, True
+    link.poke()
+
+
+def _told(problem: Problem, link: Link) -> object:
+    return msgspec.to_builtins(document(problem, link.language))
+
+
+async def _own_table(link: Link) -> Table:
+    """What was true when the socket opened may not be so now: the seat, the person, the table."""
+    person = await link.house.person(link.person) if link.person else None
+    if person is None or person.epoch != link.epoch:
+        raise Problem("logged-out")
+    table = await link.house.table(link.table.id)
+    if table is not link.table:
+        raise Problem("busy", retry_after=1)
+    if table.seat(link.seat).person != link.person:
+        raise Problem("wrong-seat")
+    return table

@@ -16,7 +16,7 @@ from . import seating, wire
 from .entering import AnyRequest, Visitor, enter, house_of
 from .play import play
 from .problems import Problem
-from .showing import summary_for, table_for
+from .showing import published_seed, summary_for, table_for
 from .table import Table
 
 MOST_LISTED: Final = 200
@@ -181,11 +181,14 @@ async def text_log(request: AnyRequest, match_id: FromPath[str]) -> str:
     house = house_of(request)
     await enter(request, anyone=True)
     table = await house.table(match_id)
+    if table.row.status != "over" and house.db.shared:  # another process may know better
+        async with table.lock:
+            await house.refresh(table)
     if table.row.status != "over":
         raise Problem("match-not-over")
     rows = await house.db.read(lambda c: kept.move_rows(c, match_id))
     log = kept.log_of(table.row, len(table.seats), rows)
-    log.seed = table.row.seed
+    log.seed = published_seed(table.row) or ""
     return log.text()
 
 

@@ -1,6 +1,7 @@
 """Starts uvicorn as this house needs it."""
 
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -10,7 +11,8 @@ from .config import Config, from_environment, to_environment
 from .logs import set_up_logs
 from .socket import SmallSocket
 
-LARGEST_MESSAGE: Final = 4096  # on a socket, from a client: pong and catch-up
+LARGEST_MESSAGE: Final = 4096  # on a socket, from a client; a longer move goes by POST
+SWITCH: Final = 0.0005  # seconds until the thread that writes gets its turn; it asks for many short ones
 PATIENCE: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -35,6 +37,7 @@ def settings(config: Config) -> dict[str, object]:
 def serve(config: Config) -> None:
     """Until a signal ends it. Several workers share the port."""
     set_up_logs()
+    sys.setswitchinterval(SWITCH)
     if config.workers > 1:
         to_environment(config)
         target = "belle_etoile.server.app:app_from_environment"

@@ -15,9 +15,9 @@ from ..locales import speaker
 from ..store import MatchRow, SeatRow
 from ..store import matches as kept
 from ..store import people as persons
-from ..store.database import append_entries
+from ..store.appending import append_entries
 from . import wire
-from .house import House
+from .house import House, table_from
 from .play import entry_for
 from .problems import Problem
 from .sessions import new_id
@@ -98,7 +98,11 @@ async def set_up(house: House, row: MatchRow, seats: list[SeatRow]) -> Table:
         kept.add_match(connection, row, seats)
 
     await house.db.write(write)
-    table = await house.table(row.id)
+    for seat in seats:
+        person = await house.person(seat.person) if seat.person else None
+        seat.name = person.name if person is not None else ""
+    table = table_from(row, seats, [])
+    house.keep(table)
     if all(seat.kind != "open" for seat in seats):
         async with table.lock:
             await start(house, table)
@@ -122,8 +126,13 @@ async def start(house: House, table: Table) -> None:
 
     try:
         await house.db.write(write)
-    finally:
+    except BaseException:
+        table.match = None
         await house.refresh(table)
+        raise
+    row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
+    row.status, row.waiting = entry.status, table.match.waiting
+    table.advance()
     house.changed(table.id)
     table.poke_table()
     if entry.wakes:
@@ -154,10 +163,9 @@ async def join(house: House, table: Table, person: str, token: str, seat: int | 
             if table.seats_of(person) and not token:
                 return
             raise Problem("seat-taken")
-        if not await house.db.write(lambda c: kept.take_seat(c, table.id, chosen, person)):
-            await house.refresh(table)
+        taken, table.seats = await house.db.write(lambda c: kept.take_seat(c, table.id, chosen, person))
+        if not taken:
             raise Problem("seat-taken")
-        await house.refresh(table)
         if table.row.status == "open" and all(s.kind != "open" for s in table.seats):
             await start(house, table)
         else:

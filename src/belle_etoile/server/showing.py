@@ -8,6 +8,7 @@ import msgspec
 from ..locales import speaker
 from ..store import MatchRow, SeatRow
 from . import wire
+from .daily import is_withheld
 from .table import Table
 
 
@@ -32,6 +33,11 @@ def spectator_path(match: str) -> str:
 
 def invitation_path(seat: SeatRow) -> str:
     return f"/table/{seat.match}?seat={seat.seat}&token={seat.token}"
+
+
+def published_seed(row: MatchRow) -> str | None:
+    """Told when the match is over; that of a daily sky when the day is over, too."""
+    return row.seed if row.status == "over" and row.seed and not is_withheld(row.seed) else None
 
 
 def table_for(table: Table, person: str, language: str, token: str = "") -> wire.Table:
@@ -70,7 +76,7 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> wire
         ),
         created=told_time(row.created),
         moved=told_time(row.moved),
-        seed=(row.seed or None) if row.status == "over" else None,
+        seed=published_seed(row),
         deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
         outcome=msgspec.convert(row.outcome, wire.OutcomeInfo) if row.outcome is not None else None,
         rematch=row.rematch,

@@ -238,8 +238,11 @@ class Hint(msgspec.Struct):
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    """What a client may say on a socket."""
+    """What a client may say on a socket. `move` and `undo` are those of HTTP, for the seat of the socket."""
 
-    type: Literal["pong", "catch-up"]
+    type: Literal["pong", "catch-up", "move", "undo"]
     n: int = 0
     from_: int = msgspec.field(name="from", default=-1)
+    move: MoveText = ""
+    seen: int = -1
+    key: Annotated[str, msgspec.Meta(max_length=64)] = ""

@@ -10,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, update
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from ..core.errors import BelleEtoileError
-from . import tables
+from .appending import append_entries
 from .migrate import migrate
 from .rows import Entry
 
@@ -100,49 +100,6 @@ class _Waiting:
             self.done.set_exception(self.error)
         else:
             self.done.set_result(self.result)
-
-
-INSERT_MOVE: Final = insert(tables.moves)
-UPDATE_MATCH: Final = (
-    update(tables.matches)
-    .where(tables.matches.c.id == bindparam("_match"))
-    .values({name: bindparam(name) for name in ("version", "status", "waiting", "deadline", "outcome", "moved")})
-)
-
-
-def append_entries(connection: Connection, entries: Sequence[Entry]) -> None:
-    """The moves and what their matches say after them; raises IntegrityError if one of them is taken."""
-    connection.execute(
-        INSERT_MOVE,
-        [
-            {
-                "match": e.match,
-                "version": e.version,
-                "seat": e.seat,
-                "move": e.move,
-                "outcomes": e.outcomes,
-                "by": e.by,
-                "key": e.key,
-                "at": e.at,
-            }
-            for e in entries
-        ],
-    )
-    connection.execute(
-        UPDATE_MATCH,
-        [
-            {
-                "_match": e.match,
-                "version": e.version,
-                "status": e.status,
-                "waiting": e.waiting,
-                "deadline": e.deadline,
-                "outcome": e.outcome,
-                "moved": e.at,
-            }
-            for e in entries
-        ],
-    )
 
 
 class Database:

@@ -4,13 +4,33 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, String, and_, cast, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, insert, or_, select, update
 
 from ..core.log import Log, Record
 from .rows import MatchRow, MoveRow, SeatRow
 from .tables import matches, moves, people, seats
 
 MATCH_COLUMNS = tuple(column.name for column in matches.columns)
+
+# What every table that is opened asks for, put together once.
+ADD_MATCH = insert(matches)
+ADD_SEATS = insert(seats)
+ONE_MATCH = select(matches).where(matches.c.id == bindparam("id"))
+SEATS = select(seats, func.coalesce(people.c.name, "")).select_from(
+    seats.outerjoin(people, people.c.id == seats.c.person)
+)
+SEATS_OF_ONE = SEATS.where(seats.c.match == bindparam("id")).order_by(seats.c.seat)
+MOVES_OF_ONE = (
+    select(moves.c.version, moves.c.seat, moves.c.move, moves.c.outcomes, moves.c.by, moves.c.key, moves.c.at)
+    .where(moves.c.match == bindparam("id"), moves.c.version > bindparam("after"))
+    .order_by(moves.c.version)
+)
+HOLD = update(matches).where(matches.c.id == bindparam("_id")).values(version=matches.c.version)
+TAKE_SEAT = (
+    update(seats)
+    .where(seats.c.match == bindparam("_id"), seats.c.seat == bindparam("_seat"), seats.c.kind == "open")
+    .values(kind="person", person=bindparam("_person"), token=None)
+)
 
 
 def _match(row: Row[Any]) -> MatchRow:
@@ -30,15 +50,16 @@ def add_match(connection: Connection, match: MatchRow, at: Iterable[SeatRow]) ->
     facts["options"] = json_text(match.options)
     facts["waiting"] = json_text(match.waiting)
     facts["outcome"] = json_text(match.outcome) if match.outcome is not None else None
-    connection.execute(insert(matches).values(facts))
-    for seat in at:
-        row = msgspec.structs.asdict(seat)
+    connection.execute(ADD_MATCH, facts)
+    rows = [msgspec.structs.asdict(seat) for seat in at]
+    for row in rows:
         del row["name"]
-        connection.execute(insert(seats).values(row))
+    if rows:
+        connection.execute(ADD_SEATS, rows)
 
 
 def match_row(connection: Connection, id: str) -> MatchRow | None:
-    row = connection.execute(select(matches).where(matches.c.id == id)).one_or_none()
+    row = connection.execute(ONE_MATCH, {"id": id}).one_or_none()
     return _match(row) if row is not None else None
 
 
@@ -48,36 +69,29 @@ def change_match(connection: Connection, id: str, changes: Mapping[str, Any]) ->
 
 def seat_rows(connection: Connection, ids: Iterable[str]) -> list[SeatRow]:
     """In order of match and seat, with the names of people."""
-    found = connection.execute(
-        select(seats, func.coalesce(people.c.name, ""))
-        .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
-        .where(seats.c.match.in_(list(ids)))
-        .order_by(seats.c.match, seats.c.seat)
-    )
-    return [SeatRow(*row) for row in found]
+    query = SEATS.where(seats.c.match.in_(list(ids))).order_by(seats.c.match, seats.c.seat)
+    return [SeatRow(*row) for row in connection.execute(query)]
+
+
+def seats_at(connection: Connection, match: str) -> list[SeatRow]:
+    return [SeatRow(*row) for row in connection.execute(SEATS_OF_ONE, {"id": match})]
 
 
 def change_seat(connection: Connection, match: str, seat: int, changes: Mapping[str, Any]) -> None:
     connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(changes)))
 
 
-def take_seat(connection: Connection, match: str, seat: int, person: str) -> bool:
-    """Sits down if the seat is still open."""
-    done = connection.execute(
-        update(seats)
-        .where(seats.c.match == match, seats.c.seat == seat, seats.c.kind == "open")
-        .values(kind="person", person=person, token=None)
-    )
-    return done.rowcount == 1
+def take_seat(connection: Connection, match: str, seat: int, person: str) -> tuple[bool, list[SeatRow]]:
+    """Sits down if the seat is still open. Who comes at the same time through another process waits at the match's row,
+    so that the last to sit down sees that all are there.
+    """
+    connection.execute(HOLD, {"_id": match})
+    done = connection.execute(TAKE_SEAT, {"_id": match, "_seat": seat, "_person": person})
+    return done.rowcount == 1, seats_at(connection, match)
 
 
 def move_rows(connection: Connection, match: str, after: int = -1) -> list[MoveRow]:
-    found = connection.execute(
-        select(moves.c.version, moves.c.seat, moves.c.move, moves.c.outcomes, moves.c.by, moves.c.key, moves.c.at)
-        .where(moves.c.match == match, moves.c.version > after)
-        .order_by(moves.c.version)
-    )
-    return [MoveRow(*row) for row in found]
+    return [MoveRow(*row) for row in connection.execute(MOVES_OF_ONE, {"id": match, "after": after})]
 
 
 def version_of_key(connection: Connection, match: str, seat: int, key: str) -> int | None:

@@ -1,6 +1,6 @@
 """People: guests and accounts. Each function does one thing inside the caller's transaction."""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .rows import Person
@@ -29,8 +29,11 @@ def compared(name: str) -> str:
     return name.casefold()
 
 
+ONE_PERSON = select(people).where(people.c.id == bindparam("id"))
+
+
 def person(connection: Connection, id: str) -> Person | None:
-    row = connection.execute(select(people).where(people.c.id == id)).one_or_none()
+    row = connection.execute(ONE_PERSON, {"id": id}).one_or_none()
     return Person(*row) if row is not None else None
 
 

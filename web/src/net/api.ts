@@ -1,7 +1,7 @@
 // HTTP: one door for requests, problems as exceptions that carry a sentence for people.
 import { settings } from "../settings.svelte";
 import type {
-  GameInfo, Hint, Me, Moved, NewMatch, Problem, Rules, Seat, Summary, Table, Update,
+  Calendar, GameInfo, Hint, Me, Moved, NewMatch, Problem, Rules, Seat, Summary, Table, Update,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -40,9 +40,11 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
   }
 }
 
+/** What a problem need not say. */
+export const NOTHING = { rule: null, game: null, version: null, retry_after: null };
+
 async function problemOf(answer: Response): Promise<Problem> {
-  const nothing = { rule: null, game: null, version: null, retry_after: null };
-  const bare: Problem = { type: "/problems/unknown", title: answer.statusText, status: answer.status, detail: "", ...nothing };
+  const bare: Problem = { type: "/problems/unknown", title: answer.statusText, status: answer.status, detail: "", ...NOTHING };
   try {
     return { ...bare, ...((await answer.json()) as Problem) };
   } catch {
@@ -84,6 +86,9 @@ export const api = {
   components: (game: string, matchId?: string) =>
     request<unknown>("GET", `/api/games/${game}/components${query({ match: matchId })}`),
   rules: (game: string, lang: string) => request<Rules>("GET", `/api/games/${game}/rules${query({ lang })}`),
+
+  daily: (month?: string) => request<Calendar>("GET", `/api/daily${query({ month })}`),
+  playDaily: (date?: string) => request<Table>("POST", "/api/daily", date ? { date } : {}),
 
   matches: () => request<Summary[]>("GET", "/api/matches"),
   lobby: () => request<Summary[]>("GET", "/api/lobby"),

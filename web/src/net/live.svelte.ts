@@ -1,8 +1,9 @@
 // One socket per seat that notices its own death and comes back from the last version it saw.
-import { livePath } from "./api";
-import type { ServerMessage } from "./protocol";
+import { livePath, NOTHING, Refused, Unreachable } from "./api";
+import type { ServerMessage, Update } from "./protocol";
 
 const SILENCE = 10_000; // the server pings every 4 s
+const LONGEST = 3500; // characters of a move that a socket takes; a longer one goes by POST
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 export interface Listener {
@@ -19,6 +20,7 @@ export class Link {
   #silence = 0;
   #retry = 0;
   #tries = 0;
+  #asked = new Map<string, { settle: (update: Update) => void; fail: (error: Error) => void }>();
 
   constructor(
     readonly match: string,
@@ -37,10 +39,34 @@ export class Link {
     clearTimeout(this.#silence);
     clearTimeout(this.#retry);
     this.#socket?.close();
+    this.#abandon();
   }
 
   say(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** A move or its taking back; null when it must go another way. Unreachable: nobody knows what became of it. */
+  act(message: { type: "move"; move: string; seen: number; key: string } | { type: "undo"; seen: number; key: string }): Promise<Update> | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN || (message.type === "move" && message.move.length > LONGEST)) return null;
+    return new Promise((settle, fail) => {
+      this.#asked.set(message.key, { settle, fail });
+      this.say(message);
+    });
+  }
+
+  #answer(message: ServerMessage): void {
+    if (message.type !== "update" && message.type !== "problem") return;
+    const asked = this.#asked.get(message.key ?? "");
+    if (!asked) return;
+    this.#asked.delete(message.key ?? "");
+    if (message.type === "update") asked.settle(message);
+    else asked.fail(new Refused({ ...NOTHING, ...message.problem }));
+  }
+
+  #abandon(): void {
+    for (const asked of this.#asked.values()) asked.fail(new Unreachable());
+    this.#asked.clear();
   }
 
   catchUp(): void {
@@ -56,7 +82,10 @@ export class Link {
       this.#alive();
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "ping") this.say({ type: "pong", n: message.n });
-      else this.listener.heard(message);
+      else {
+        this.listener.heard(message);
+        this.#answer(message);
+      }
     };
     socket.onopen = () => this.#alive();
     socket.onclose = (event) => {
@@ -85,6 +114,7 @@ export class Link {
     clearTimeout(this.#silence);
     socket.close();
     this.state = "lost";
+    this.#abandon();
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * (0.8 + 0.4 * Math.random());
     this.retryAt = Date.now() + wait;
     clearTimeout(this.#retry);

@@ -14,6 +14,9 @@ export type Bot = Schemas["BotSeat"]["bot"];
 export type Table = Schemas["Table"];
 export type TableSeat = Schemas["SeatInfo"];
 export type Summary = Schemas["Summary"];
+export type Calendar = Schemas["DailyCalendar"];
+export type DailySky = Schemas["DailySky"];
+export type DailyTry = Schemas["DailyTry"];
 /** A legal move told in parts: `values` are what it mentions, and so what can be touched. */
 export type Choice = Schemas["Choice"];
 export type Values = Choice["values"];
@@ -32,7 +35,9 @@ export interface ScoreLine {
 }
 
 export type ServerMessage =
-  | ({ type: "update" } & Update)
+  /** `key`: it answers a move that this client made over the socket. */
+  | ({ type: "update"; key?: string } & Update)
+  | { type: "problem"; key: string; problem: Problem }
   | { type: "table"; table: Table }
   | { type: "presence"; here: Seat[] }
   | { type: "ping"; n: number };

@@ -365,6 +365,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calendar */
+        get: operations["daily"];
+        put?: never;
+        /** PlayDaily */
+        post: operations["playDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -418,6 +436,35 @@ export interface components {
         /** Csrf */
         Csrf: {
             csrf: string;
+        };
+        /** DailyCalendar */
+        DailyCalendar: {
+            today: string;
+            first: string;
+            days: components["schemas"]["DailySky"][];
+        };
+        /** DailySky */
+        DailySky: {
+            date: string;
+            played: number;
+            won: number;
+            mine: components["schemas"]["DailyTry"] | null;
+        };
+        /** DailyTry */
+        DailyTry: {
+            match: string;
+            status: string;
+            ranked: boolean;
+            won: boolean;
+            turns: number;
+            stars: number;
+            voyages: number;
+            of: number;
+        };
+        /** DailyWish */
+        DailyWish: {
+            /** @default  */
+            date: string;
         };
         /** EventInfo */
         EventInfo: {
@@ -831,6 +878,7 @@ export interface components {
             draft: components["schemas"]["StarExplorerDrawingView"][];
             first: number;
             left: number[];
+            offers: number[][];
             placed: number;
             round: number;
             seat: number;
@@ -1696,6 +1744,70 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    daily: {
+        parameters: {
+            query?: {
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyCalendar"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    playDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */

@@ -179,20 +179,34 @@ export class OpenTable {
     await this.#try(async () => {
       const key = intention();
       const body = { seat: now.seat, move, seen: now.version, key };
-      const { update } = await api.move(this.id, body).catch((error: unknown) => {
-        if (error instanceof Refused) throw error;
-        return api.move(this.id, body); // the same key: it is never played twice
-      });
+      // Over the socket, and by POST where that fails: the same key, so it is never played twice.
+      const update = await this.#over(now.seat, { type: "move", move, seen: now.version, key }, () => api.move(this.id, body));
       this.pending = null;
       this.#saw(now.seat, update);
     });
+  }
+
+  async #over(seat: Seat, message: Parameters<Link["act"]>[0], post: () => Promise<{ update: Update }>): Promise<Update> {
+    try {
+      const answered = this.links.find((link) => link.seat === seat)?.act(message);
+      if (answered) return await answered;
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    const answer = await post().catch((error: unknown) => {
+      if (error instanceof Refused) throw error;
+      return post();
+    });
+    return answer.update;
   }
 
   async undo(): Promise<void> {
     const now = this.now;
     if (!now) return;
     await this.#try(async () => {
-      const { update } = await api.undo(this.id, { seat: now.seat, seen: now.version, key: intention() });
+      const key = intention();
+      const body = { seat: now.seat, seen: now.version, key };
+      const update = await this.#over(now.seat, { type: "undo", seen: now.version, key }, () => api.undo(this.id, body));
       this.#saw(now.seat, update);
       this.told = [t("web-table-undone")];
     });
