@@ -26,6 +26,7 @@ from .routes_daily import DAILY_ROUTES
 from .routes_games import GAME_ROUTES
 from .routes_matches import MATCH_ROUTES
 from .routes_people import PEOPLE
+from .routes_proposals import PROPOSAL_ROUTES
 from .words import accepted, document
 
 log: Final = logging.getLogger(__name__)
@@ -126,7 +127,7 @@ def bare_app(config: Config | None = None) -> Litestar:
     """All routes; without a config there is no house, which is enough to tell the OpenAPI document."""
     return Litestar(
         [
-            Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES, *DAILY_ROUTES]),
+            Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES, *DAILY_ROUTES, *PROPOSAL_ROUTES]),
             live,
             openapi_json,
             openapi_page,

@@ -1,4 +1,4 @@
-"""The sky of the day: one secret seed for each date, and match ids that tell the date, so that no table is needed for it.
+"""The sky of the day: one secret seed for each date, and match ids that tell the date: it needs no table of its own.
 
     s .... ...........      a try on the day itself: one for each person, the last part follows from both
     t .... ...........      a try of a past day: as many as one likes, the last part is random

@@ -8,25 +8,19 @@ from collections.abc import Callable, Coroutine
 from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
-from ..core.chance import Seeded
 from ..core.errors import BadLog
-from ..core.game import Game
-from ..core.log import UNDO
-from ..core.match import begin_replay
-from ..store import Database, MatchRow, Person, SeatRow, open_database
+from ..store import Database, Person, open_database
 from ..store import matches as kept
 from ..store import people as persons
-from ..store.rows import MoveRow
 from .config import Config
 from .limits import Limits
 from .link import Link
 from .metrics import Metrics
+from .opening import read_match, read_on, table_from
 from .problems import Problem
 from .sessions import Signer
-from .table import REMEMBERED, Table
-from .thinking import Thinkers, game_for
+from .table import Table
+from .thinking import Thinkers
 
 MOST_PEOPLE: Final = 20_000
 TRUSTED_FOR: Final = 30.0  # seconds a person's row is believed without looking again
@@ -141,11 +135,11 @@ class House:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Table:
-        found = await self.db.read(lambda c: read_match(c, id, -1))
+        found = await self.db.read(lambda c: read_match(c, id))
         if found is None:
             raise Problem("no-such-match")
         try:
-            table = table_from(*found)
+            table = table_from(found)
         except BadLog as error:
             raise Problem("old-match", reason=str(error)) from error
         self.keep(table)
@@ -163,18 +157,17 @@ class House:
     async def refresh(self, table: Table) -> None:
         """Reads what another process wrote: row, seats and moves. The caller holds the lock."""
         in_step = table.match is not None and table.match.version == table.version
-        after = table.version if in_step else -1
-        found = await self.db.read(lambda c: read_match(c, table.id, after))
+        after = table.version
+        found = await self.db.read(lambda c: read_on(c, table.id, after) if in_step else read_match(c, table.id))
         if found is None:
             raise Problem("no-such-match")
-        row, seats, rows = found
         if in_step:
-            for move in rows:
+            for move in found.moves:
                 table.follow(kept.record_of(move))
         else:
-            fresh = table_from(row, seats, rows)
-            table.match, table.recent = fresh.match, fresh.recent
-        table.row, table.seats = row, seats
+            fresh = table_from(found)
+            table.match, table.recent, table.snapshot = fresh.match, fresh.recent, fresh.snapshot
+        table.row, table.seats = found.row, found.seats
         if table.match is not None:
             table.advance()
 
@@ -186,31 +179,3 @@ class House:
         async with table.lock:
             await self.refresh(table)
         table.poke_table()
-
-
-def read_match(connection: Connection, id: str, after: int) -> tuple[MatchRow, list[SeatRow], list[MoveRow]] | None:
-    row = kept.match_row(connection, id)
-    if row is None:
-        return None
-    return row, kept.seats_at(connection, id), kept.move_rows(connection, id, after)
-
-
-def game_of(row: MatchRow) -> Game:
-    return game_for(row.game, row.edition_text or "")
-
-
-def table_from(row: MatchRow, seats: list[SeatRow], rows: list[MoveRow]) -> Table:
-    """Played again from the log; the last moves are remembered with their events."""
-    game = game_of(row)
-    if not rows:
-        return Table(row, seats, game, None)
-    log = kept.log_of(row, len(seats), rows)
-    match = begin_replay(game, log, row.id)
-    table = Table(row, seats, game, match)
-    for record in log.records[1:]:
-        events = match.replay(record, row.id, record.version)
-        if record.version > len(rows) - REMEMBERED:
-            table.remember(record.version, None if record.move == UNDO else events)
-    match.chance = Seeded(row.seed, match.version + 1) if row.status != "over" else None
-    table.advance()
-    return table

@@ -32,6 +32,7 @@ class Link:
         "number",
         "person",
         "pinged",
+        "proposal",
         "refusal",
         "seat",
         "send",
@@ -57,6 +58,7 @@ class Link:
         self.language = "fr"
         self.key = ""  # of the move that the next update answers
         self.refusal = b""
+        self.proposal = b""  # a partner's, not yet told
         self.pinged = 0
         self.busy = False
         self.wants_update = False
@@ -107,6 +109,9 @@ class Link:
             self.wants_table = False
             shown = encode(table_for(table, self.person, self.language))
             return '{"type":"table","table":' + shown.decode() + "}"
+        if self.proposal:
+            proposal, self.proposal = self.proposal, b""
+            return proposal.decode()
         if self.wants_presence:
             self.wants_presence = False
             return encode({"type": "presence", "here": table.here()}).decode()

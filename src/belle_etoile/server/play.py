@@ -12,8 +12,10 @@ from ..locales import speaker
 from ..store import Entry, Taken
 from ..store import matches as kept
 from .house import House
+from .opening import begun, read_match, read_whole, replayed_to_the_end
 from .problems import Problem
-from .table import Table
+from .table import Table, seen_from, told
+from .wire import EventInfo, StoryStep
 
 
 def problem_of(error: BelleEtoileError, table: Table) -> Problem:
@@ -65,9 +67,10 @@ def still_fits(table: Table, seat: int, seen: int) -> bool:
 
     Since `seen` only others have moved, luck has decided nothing, and the seat is still waited for.
     """
-    if seen < 0 or seat not in table.waiting:
+    log = table.started().log
+    if seen < log.base or seat not in table.waiting:
         return False
-    since = [record for record in table.started().log.records if record.version > seen]
+    since = [record for record in log.records if record.version > seen]
     return bool(since) and all(r.seat != seat and not r.outcomes and r.move != UNDO for r in since)
 
 
@@ -96,7 +99,7 @@ async def _repeated(house: House, table: Table, seat: int, seen: int, key: str |
         if version is not None:
             if version > table.version:
                 await house.refresh(table)
-            return table.update_at(seat, version)
+            return await update_at(house, table, seat, version)
     table.in_play()
     raise Problem("stale", version=table.version)
 
@@ -121,6 +124,7 @@ def entry_for(table: Table, record: Record, key: str | None, by: str | None) -> 
         deadline=deadline_after(table, record, now) if not over else None,
         outcome=kept.json_text({**outcome, "how": "rules"}) if outcome is not None else None,
         wakes=any(table.plays_by_itself(seat) for seat in waiting),
+        snapshot=table.snapshot_due(),
     )
 
 
@@ -136,6 +140,8 @@ def _written(house: House, table: Table, entry: Entry, events: list[Event] | Non
     match = table.started()
     row = table.row
     table.remember(match.version, events)
+    if entry.snapshot is not None:
+        table.snapshot = entry.version
     row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
     row.status, row.waiting = entry.status, match.waiting
     row.outcome = msgspec.json.decode(entry.outcome) if entry.outcome else None
@@ -151,6 +157,28 @@ def _written(house: House, table: Table, entry: Entry, events: list[Event] | Non
         house.wake(table.id)
 
 
-async def update_at(table: Table, seat: int, version: int) -> bytes:
-    async with table.lock:
-        return table.update_at(seat, version)
+async def update_at(house: House, table: Table, seat: int, version: int) -> bytes:
+    """The Update as it was at `version`, played again from what is stored."""
+    table.started()
+    if not 0 <= version <= table.version:
+        raise Problem("no-such-version")
+    stored = await house.db.read(lambda c: read_match(c, table.id, version))
+    if stored is None:
+        raise Problem("no-such-match")
+    again, events = replayed_to_the_end(stored)
+    fresh = version == 0 or stored.moves[-1].move == UNDO
+    in_play = version < table.version or table.playing
+    return seen_from(again, seat, in_play, told(version, events, seat), fresh)
+
+
+async def story_for(house: House, table: Table, seat: int) -> list[StoryStep]:
+    stored = await house.db.read(lambda c: read_whole(c, table.id))
+    if stored is None:
+        raise Problem("no-such-match")
+    match, records = begun(stored)
+    steps: list[StoryStep] = []
+    for record in records:
+        events = match.replay(record, table.id, record.version)
+        heard = told(record.version, events, seat)
+        steps.append(StoryStep(record.version, record.move == UNDO, msgspec.convert(heard, list[EventInfo])))
+    return steps

@@ -14,7 +14,7 @@ from ..store import MatchRow, SeatRow
 from ..store import matches as kept
 from . import seating, wire
 from .entering import AnyRequest, Visitor, enter, house_of
-from .play import play
+from .play import play, story_for, update_at
 from .problems import Problem
 from .showing import published_seed, summary_for, table_for
 from .table import Table
@@ -172,8 +172,18 @@ async def at(
     house, who = house_of(request), await enter(request, anyone=True)
     table = await house.table(match_id)
     looking = seat_to_look_through(table, who, seat)
-    async with table.lock:
-        return cast(wire.Update, msgspec.Raw(table.update_at(looking, version)))
+    return cast(wire.Update, msgspec.Raw(await update_at(house, table, looking, version)))
+
+
+@get("/matches/{match_id:str}/story", operation_id="story")
+async def story(
+    request: AnyRequest, match_id: FromPath[str], seat: FromQuery[int | None] = None
+) -> list[wire.StoryStep]:
+    """Everything a seat has heard, from the first move on."""
+    house, who = house_of(request), await enter(request, anyone=True)
+    table = await house.table(match_id)
+    table.started()
+    return await story_for(house, table, seat_to_look_through(table, who, seat))
 
 
 @get("/matches/{match_id:str}/log", media_type=MediaType.TEXT, operation_id="log")
@@ -206,5 +216,6 @@ MATCH_ROUTES: Final = [
     rematch,
     hint,
     at,
+    story,
     text_log,
 ]

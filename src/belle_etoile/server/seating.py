@@ -17,7 +17,8 @@ from ..store import matches as kept
 from ..store import people as persons
 from ..store.appending import append_entries
 from . import wire
-from .house import House, table_from
+from .house import House
+from .opening import Stored, table_from
 from .play import entry_for
 from .problems import Problem
 from .sessions import new_id
@@ -101,7 +102,7 @@ async def set_up(house: House, row: MatchRow, seats: list[SeatRow]) -> Table:
     for seat in seats:
         person = await house.person(seat.person) if seat.person else None
         seat.name = person.name if person is not None else ""
-    table = table_from(row, seats, [])
+    table = table_from(Stored(row, seats, None, []))
     house.keep(table)
     if all(seat.kind != "open" for seat in seats):
         async with table.lock:

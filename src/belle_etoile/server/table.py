@@ -14,7 +14,6 @@ import msgspec
 from ..core import EVERYONE, Event, Match
 from ..core.game import Game
 from ..core.log import UNDO, Record
-from ..core.match import begin_replay
 from ..store import MatchRow, SeatRow
 from .problems import Problem
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from .link import Link
 
 BELIEVED_FOR: Final = 60.0  # seconds that another process is believed about who is there; it repeats itself
+SNAPSHOT_EVERY: Final = 100  # versions, or a few more
 REMEMBERED: Final = 40  # versions whose events can still be told to somebody who missed them
 encode: Final = msgspec.json.Encoder().encode
 
@@ -63,6 +63,7 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is here through other processes, and since when
         self.version = match.version if match is not None else 0  # the last one on the disk
         self.recent: deque[tuple[int, list[Event] | None]] = deque(maxlen=REMEMBERED)  # None: taken back
+        self.snapshot = 0  # the version of the last one stored
         self._told: dict[tuple[int, int], bytes] = {}
 
     @property
@@ -117,6 +118,12 @@ class Table:
 
     # What is told
 
+    def snapshot_due(self) -> str | None:
+        """The position, if it is time to store one and nobody can go back behind it."""
+        match = self.started()
+        due = match.version - self.snapshot >= SNAPSHOT_EVERY and not match.earlier and not match.over
+        return match.state.text() if due else None
+
     def remember(self, version: int, events: list[Event] | None) -> None:
         self.recent.append((version, events))
 
@@ -151,19 +158,6 @@ class Table:
                     return [], True
                 missed.extend(told(version, events, seat))
         return missed, False
-
-    def update_at(self, seat: int, version: int) -> bytes:
-        """The Update as it was at `version`, played again from the log. The caller holds the lock."""
-        match = self.started()
-        if not 0 <= version <= match.version:
-            raise Problem("no-such-version")
-        again = begin_replay(self.game, match.log, self.id)
-        events: list[Event] = []
-        for record in match.log.records[1 : version + 1]:
-            events = again.replay(record, self.id, record.version)
-        undone = match.log.records[version].move == UNDO
-        past = again.version < match.version or self.playing
-        return seen_from(again, seat, past, told(version, events, seat), version == 0 or undone)
 
     # Going on, once the disk knows
 

@@ -194,6 +194,14 @@ class Update(msgspec.Struct):
     fresh: bool
 
 
+class StoryStep(msgspec.Struct):
+    """One version of a match as one seat heard it; `undone`: it took the move before it back."""
+
+    version: int
+    undone: bool
+    events: list[EventInfo]
+
+
 class Moved(msgspec.Struct):
     version: int
     update: Update

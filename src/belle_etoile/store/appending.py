@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, TextClause, text
+from sqlalchemy import Connection, TextClause, insert, text
 
 from .rows import Entry
+from .tables import snapshots
 
 # Where each column is in an Entry, and its type where text must be turned into it.
 MOVE: Final = {
@@ -47,8 +48,14 @@ POSTGRESQL: Final = _statements(
 )
 
 
+ADD_SNAPSHOTS: Final = insert(snapshots)
+
+
 def append_entries(connection: Connection, entries: Sequence[Entry]) -> None:
     """The moves and what their matches say after them; raises IntegrityError if one of them is taken."""
     rows = msgspec.json.encode([msgspec.structs.astuple(entry) for entry in entries]).decode()
     for statement in SQLITE if connection.dialect.name == "sqlite" else POSTGRESQL:
         connection.execute(statement, {"entries": rows})
+    taken = [{"match": e.match, "version": e.version, "state": e.snapshot} for e in entries if e.snapshot is not None]
+    if taken:
+        connection.execute(ADD_SNAPSHOTS, taken)

@@ -7,8 +7,8 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, insert, or_, select, update
 
 from ..core.log import Log, Record
-from .rows import MatchRow, MoveRow, SeatRow
-from .tables import matches, moves, people, seats
+from .rows import MatchRow, MoveRow, SeatRow, SnapshotRow
+from .tables import matches, moves, people, seats, snapshots
 
 MATCH_COLUMNS = tuple(column.name for column in matches.columns)
 
@@ -24,6 +24,12 @@ MOVES_OF_ONE = (
     select(moves.c.version, moves.c.seat, moves.c.move, moves.c.outcomes, moves.c.by, moves.c.key, moves.c.at)
     .where(moves.c.match == bindparam("id"), moves.c.version > bindparam("after"))
     .order_by(moves.c.version)
+)
+LAST_SNAPSHOT = (
+    select(snapshots.c.version, snapshots.c.state)
+    .where(snapshots.c.match == bindparam("id"), snapshots.c.version <= bindparam("most"))
+    .order_by(snapshots.c.version.desc())
+    .limit(1)
 )
 HOLD = update(matches).where(matches.c.id == bindparam("_id")).values(version=matches.c.version)
 TAKE_SEAT = (
@@ -92,6 +98,12 @@ def take_seat(connection: Connection, match: str, seat: int, person: str) -> tup
 
 def move_rows(connection: Connection, match: str, after: int = -1) -> list[MoveRow]:
     return [MoveRow(*row) for row in connection.execute(MOVES_OF_ONE, {"id": match, "after": after})]
+
+
+def snapshot(connection: Connection, match: str, most: int) -> SnapshotRow | None:
+    """The last one that is not after version `most`."""
+    row = connection.execute(LAST_SNAPSHOT, {"id": match, "most": most}).one_or_none()
+    return SnapshotRow(*row) if row is not None else None
 
 
 def version_of_key(connection: Connection, match: str, seat: int, key: str) -> int | None:

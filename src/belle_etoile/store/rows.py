@@ -73,6 +73,12 @@ class Entry(msgspec.Struct, frozen=True):
     deadline: float | None
     outcome: str | None
     wakes: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
+    snapshot: str | None = None  # the position after it, now and then
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    version: int
+    state: str
 
 
 class MoveRow(msgspec.Struct, frozen=True):

@@ -78,6 +78,15 @@ seats: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# What `moves` could tell, too: positions from which opening a match goes on.
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("state", Text, nullable=False),
+)
+
 moves: Final = Table(
     "moves",
     METADATA,

@@ -1,7 +1,7 @@
 // HTTP: one door for requests, problems as exceptions that carry a sentence for people.
 import { settings } from "../settings.svelte";
 import type {
-  Calendar, GameInfo, Hint, Me, Moved, NewMatch, Problem, Rules, Seat, Summary, Table, Update,
+  Calendar, Choice, GameInfo, Hint, Me, Moved, NewMatch, Problem, Rules, Seat, StoryStep, Summary, Table, Update,
 } from "./protocol";
 
 export class Refused extends Error {
@@ -104,8 +104,11 @@ export const api = {
   agree: (id: string, seat: Seat, agree: boolean) => request<Table>("POST", match(id, "/agree"), { seat, agree }),
   rematch: (id: string) => request<Table>("POST", match(id, "/rematch")),
   hint: (id: string, seat: Seat) => request<Hint>("POST", match(id, "/hint"), { seat }),
+  choices: (id: string, seat: Seat) => request<Choice[]>("GET", match(id, "/choices") + query({ seat })),
+  propose: (id: string, body: { seat: Seat; move: string; seen: number }) => request<void>("POST", match(id, "/propose"), body),
   at: (id: string, version: number, seat?: Seat | null) =>
     request<Update>("GET", match(id, `/at/${version}`) + query({ seat })),
+  story: (id: string, seat?: Seat | null) => request<StoryStep[]>("GET", match(id, "/story") + query({ seat })),
 };
 
 export function livePath(id: string, seat: Seat | null, from: number | null): string {

@@ -22,6 +22,7 @@ export type Choice = Schemas["Choice"];
 export type Values = Choice["values"];
 export type GameEvent = Schemas["EventInfo"];
 export type Update = Schemas["Update"];
+export type StoryStep = Schemas["StoryStep"];
 export type Moved = Schemas["Moved"];
 export type Hint = Schemas["Hint"];
 export type Problem = Schemas["ProblemDocument"];
@@ -40,4 +41,5 @@ export type ServerMessage =
   | { type: "problem"; key: string; problem: Problem }
   | { type: "table"; table: Table }
   | { type: "presence"; here: Seat[] }
+  | { type: "proposal"; by: Seat; version: number; choice: Choice }
   | { type: "ping"; n: number };

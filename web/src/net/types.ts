@@ -348,6 +348,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Story */
+        get: operations["story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/log": {
         parameters: {
             query?: never;
@@ -377,6 +394,40 @@ export interface paths {
         put?: never;
         /** PlayDaily */
         post: operations["playDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Choices */
+        get: operations["partnersChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose */
+        post: operations["propose"];
         delete?: never;
         options?: never;
         head?: never;
@@ -580,6 +631,12 @@ export interface components {
             /** @enum {null|string} */
             language?: "fr" | "en" | null;
         };
+        /** Proposal */
+        Proposal: {
+            seat: number;
+            move: string;
+            seen: number;
+        };
         /** RuleText */
         RuleText: {
             number: string;
@@ -605,6 +662,12 @@ export interface components {
             here: boolean;
             bot?: string | null;
             level?: number | null;
+        };
+        /** StoryStep */
+        StoryStep: {
+            version: number;
+            undone: boolean;
+            events: components["schemas"]["EventInfo"][];
         };
         /** Summary */
         Summary: {
@@ -883,6 +946,7 @@ export interface components {
             round: number;
             seat: number;
             stage: string;
+            title: string;
             unseen: number[];
             visible: number[];
             waiting: number[];
@@ -1726,6 +1790,39 @@ export interface operations {
             };
         };
     };
+    story: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryStep"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     log: {
         parameters: {
             query?: never;
@@ -1809,6 +1906,72 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Table"];
                 };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    partnersChoices: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
             default: {

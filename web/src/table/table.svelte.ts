@@ -10,6 +10,7 @@ import { person, somebody } from "../net/me.svelte";
 import type { Choice, GameEvent, Hint, Seat, ServerMessage, Table, Update } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { eventText, promptText, seatNames } from "../words";
+import { Proposals } from "./proposals.svelte";
 import { chime } from "./sound";
 
 const WATCHER = -1;
@@ -32,6 +33,7 @@ export class OpenTable {
   told = $state.raw<string[]>([]);
   log = new SvelteMap<number, GameEvent[]>();
   undone = new SvelteMap<number, true>();
+  proposals = new Proposals(this);
 
   constructor(
     readonly id: string,
@@ -80,6 +82,7 @@ export class OpenTable {
   #heard(seat: Seat, message: ServerMessage): void {
     if (message.type === "update") this.#saw(seat, message);
     else if (message.type === "table") this.#sat(message.table);
+    else if (message.type === "proposal") this.proposals.heard(message);
     else if (message.type === "presence") {
       this.info = { ...this.info, seats: this.info.seats.map((each) => ({ ...each, here: message.here.includes(each.seat) })) };
     }
@@ -113,6 +116,7 @@ export class OpenTable {
     if (before && update.fresh && update.version === before.version + 1 && !update.events.length) this.undone.set(update.version, true);
     if (before) this.#tell(update, before);
     this.hint = null;
+    this.proposals.forget();
     if (this.pending && !update.legal.some((choice) => choice.move === this.pending)) this.pending = null;
     this.#pass();
   }
@@ -266,16 +270,14 @@ export class OpenTable {
     });
   }
 
-  /** The whole story, for the drawer: what this screen has not heard is asked for, version by version. */
+  /** The whole story, for the drawer: also what this screen has not heard. */
   async readLog(): Promise<void> {
-    const last = this.now?.version ?? 0;
-    const seat = this.shown === WATCHER ? null : this.shown;
-    for (let version = last; version > 0; version--) {
-      if (this.log.has(version) || this.undone.has(version)) continue;
-      const then = await api.at(this.id, version, seat).catch(() => null);
-      if (!then) return;
-      if (then.events.length) this.log.set(version, then.events);
-      else this.undone.set(version, true);
+    const shown = this.shown;
+    const story = await api.story(this.id, shown === WATCHER ? null : shown).catch(() => []);
+    if (this.shown !== shown) return;
+    for (const step of story) {
+      if (step.undone) this.undone.set(step.version, true);
+      else this.log.set(step.version, step.events);
     }
   }
 }
