@@ -163,3 +163,20 @@ def test_a_dead_link_is_noticed(tmp_path: Path, ada: Person) -> None:
         assert time.monotonic() - start < 11.5
         assert any('"ping"' in text for text in other.heard)
         del silent
+
+
+def test_taking_back_gives_no_more_time(ada: Person, blaise: Person) -> None:
+    match = seat_two(ada, blaise, pace={"kind": "correspondence", "hours": 24})
+    before = ada.get(f"/matches/{match}")["deadline"]
+    time.sleep(0.05)
+    ada.move(match, 0, ada.at(match, 0, 0)["legal"][0]["move"], 0)
+    assert ada.get(f"/matches/{match}")["deadline"] > before
+    ada.post(f"/matches/{match}/undo", {"seat": 0, "seen": 1, "key": "back"})
+    assert ada.get(f"/matches/{match}")["deadline"] == before
+
+
+def test_who_plays_together_cannot_win_by_the_other_giving_up(ada: Person) -> None:
+    table = ada.post("/matches", {"game": "stellarion", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    told = ada.post(f"/matches/{table['id']}/resign", {"seat": 1})
+    assert told["status"] == "over"
+    assert told["outcome"] == {"winners": [], "rule": "", "how": "resigned"}

@@ -26,13 +26,19 @@ class Option:
 
 @final
 class GameInfo:
-    """What a lobby needs to know of a game. `version` moves only when its behaviour moves."""
+    """What a lobby needs to know of a game. `version` moves only when its behaviour moves.
 
-    def __init__(self, id: str, version: int, seats: tuple[int, int], options: tuple[Option, ...]) -> None:
+    `together`: the table wins or loses as one.
+    """
+
+    def __init__(
+        self, id: str, version: int, seats: tuple[int, int], options: tuple[Option, ...], together: bool = False
+    ) -> None:
         self.id: Final = id
         self.version: Final = version
         self.seats: Final = seats
         self.options: Final = options
+        self.together: Final = together
 
 
 @final

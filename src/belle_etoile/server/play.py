@@ -129,10 +129,12 @@ def entry_for(table: Table, record: Record, key: str | None, by: str | None) -> 
 
 
 def deadline_after(table: Table, record: Record, now: float) -> float | None:
-    """Every move gives the next one its full time; taking back gives none."""
+    """Every move gives the next one its full time; taking it back gives what was left before."""
     if table.row.hours is None:
         return None
-    return table.row.deadline if record.move == UNDO else now + table.row.hours * 3600
+    if record.move == UNDO:
+        return table.deadline_before or table.row.deadline
+    return now + table.row.hours * 3600
 
 
 def _written(house: House, table: Table, entry: Entry, events: list[Event] | None) -> None:
@@ -140,6 +142,7 @@ def _written(house: House, table: Table, entry: Entry, events: list[Event] | Non
     match = table.started()
     row = table.row
     table.remember(match.version, events)
+    table.deadline_before = row.deadline
     if entry.snapshot is not None:
         table.snapshot = entry.version
     row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline

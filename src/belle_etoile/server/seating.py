@@ -209,14 +209,18 @@ async def leave_all(house: House, person: str) -> None:
 
 
 async def resign(house: House, table: Table, seat: int) -> None:
-    """The others win when only one seat is left or no person is; else the seat goes on with default moves."""
+    """The others win when only one seat is left or no person is; else the seat goes on with default moves.
+
+    Who plays together has nobody to win over: the match ends without a winner.
+    """
     async with table.lock:
         table.in_play()
         if table.seats[seat].resigned:
             return
         staying = [s for s in table.seats if not s.resigned and s.seat != seat]
         ends = len(staying) <= 1 or all(s.kind == "bot" for s in staying)
-        over = ending([s.seat for s in staying], "resigned") if ends else {}
+        winners = [] if table.game.info.together else [s.seat for s in staying]
+        over = ending(winners, "resigned") if ends else {}
         await change(house, table, {seat: {"resigned": True}}, over)
         if table.playing:
             house.wake(table.id)

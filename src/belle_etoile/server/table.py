@@ -63,6 +63,7 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is here through other processes, and since when
         self.version = match.version if match is not None else 0  # the last one on the disk
         self.recent: deque[tuple[int, list[Event] | None]] = deque(maxlen=REMEMBERED)  # None: taken back
+        self.deadline_before: float | None = None  # as it was before the last move, should that be taken back
         self.snapshot = 0  # the version of the last one stored
         self._told: dict[tuple[int, int], bytes] = {}
 

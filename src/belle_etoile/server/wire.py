@@ -171,7 +171,6 @@ class Summary(msgspec.Struct, omit_defaults=True):
     mine_waited_for: bool
     moved: str
     deadline: str | None = None
-    round_text: str | None = None
 
 
 class EventInfo(msgspec.Struct):

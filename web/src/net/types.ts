@@ -680,7 +680,6 @@ export interface components {
             mine_waited_for: boolean;
             moved: string;
             deadline?: string | null;
-            round_text?: string | null;
         };
         /** SummarySeat */
         SummarySeat: {
