@@ -7,6 +7,9 @@ import sys
 from functools import cache
 from html import escape
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -23,23 +26,45 @@ CONFIG: Final = OpenAPIConfig(
 )
 
 
+def as_written(package: str, name: str) -> ModuleType:
+    """A module run from its source: compiled, its types have lost what their lists are made of."""
+    folder = Path(str(import_module(package).__file__)).parent
+    full_name = f"{package}.{name}_as_written"
+    spec = spec_from_file_location(full_name, folder / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[full_name] = module  # where msgspec looks for the names in annotations
+    spec.loader.exec_module(module)
+    return module
+
+
 def view_schemas() -> dict[str, Any]:
     """`StellarView` and what it is made of, for each game; built from the TypedDict `View` in its view.py."""
     schemas: dict[str, Any] = {}
     for game in GAMES:
         package = type(game).__module__
         prefix = "".join(word.capitalize() for word in game.info.id.replace("-", "_").split("_"))
-        view = import_module(".view", package).View
+        view = as_written(package, "view").View
         template = "#/components/schemas/" + prefix + "{name}"
         _, parts = msgspec.json.schema_components([view], ref_template=template)
         schemas.update({prefix + name: part for name, part in parts.items()})
+        schemas[prefix + "ScoreLine"] = core_schemas()["ScoreLine"]
     return schemas
+
+
+@cache
+def core_schemas() -> dict[str, Any]:
+    """What all games tell in the same form."""
+    written = as_written("belle_etoile.core", "game")
+    return msgspec.json.schema_components([written.Choice, written.ScoreLine])[1]
 
 
 def document(app: Litestar) -> dict[str, Any]:
     told = app.openapi_schema.to_schema()
     schemas = told.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(view_schemas())
+    schemas["Choice"] = core_schemas()["Choice"]
     schemas.update(msgspec.json.schema_components([ProblemDocument], ref_template="#/components/schemas/{name}")[1])
     for operations in told["paths"].values():
         for operation in operations.values():

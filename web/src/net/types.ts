@@ -465,10 +465,13 @@ export interface components {
             title: string;
             rules: components["schemas"]["RuleText"][];
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description A legal move told in parts: `kind` names its sentence (`<game>-move-<kind>`), `values` what it mentions.
+         */
         Choice: {
-            move: string;
             kind: string;
+            move: string;
             values: {
                 [key: string]: number | string;
             };
