@@ -8,14 +8,14 @@ from belle_etoile.cli.coverage import cited, coverage
 from belle_etoile.core import Game
 from belle_etoile.core.ledger import Ledger, parse_ledger
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.games import GAMES
+from belle_etoile.games import SHELF
 
 from .walking import folder_of
 
 TESTS = Path(__file__).parent
 SOURCES = TESTS.parent / "src" / "belle_etoile" / "games"
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.info.id)
 
 
 def ledger(game: Game, language: str) -> Ledger:

@@ -12,12 +12,12 @@ import pytest
 
 from belle_etoile.core.chance import Seeded
 from belle_etoile.core.walks import perft, perft_split
-from belle_etoile.games import GAMES, game_named
+from belle_etoile.games import SHELF, game_named
 from belle_etoile.locales import LANGUAGES, ledger, speaker
 
 from .conftest import Run
 
-GAME_IDS = [game.info.id for game in GAMES]
+GAME_IDS = [game.info.id for game in SHELF]
 SOURCE = Path(__file__).parents[2] / "src"
 
 
@@ -25,7 +25,7 @@ def test_games_lists_what_can_be_played(run: Run) -> None:
     said = run("games", "--json")
     assert said.code == 0
     assert [game["id"] for game in said.json] == GAME_IDS
-    for told, game in zip(said.json, GAMES, strict=True):
+    for told, game in zip(said.json, SHELF, strict=True):
         assert told["title"] == speaker("fr").title(game.info.id)
         assert told["seats"] == list(game.info.seats)
         assert told["version"] == game.info.version

@@ -5,7 +5,7 @@ from argparse import Namespace
 from rich.table import Table
 from rich.text import Text
 
-from ..games import GAMES
+from ..games import SHELF
 from .desk import Desk
 from .parser import Parser
 
@@ -26,7 +26,7 @@ def run(desk: Desk, args: Namespace) -> int:
                     "options": {option.name: list(option.choices) for option in game.info.options},
                     "edition": game.edition_id,
                 }
-                for game in GAMES
+                for game in SHELF
             ]
         )
         return 0
@@ -39,7 +39,7 @@ def _shelf(desk: Desk) -> Table:
     for heading in ("cli-games-id", "cli-games-seats"):
         table.add_column(desk.say(heading), no_wrap=True)
     table.add_column(desk.say("cli-games-title"), ratio=1)
-    for game in GAMES:
+    for game in SHELF:
         id, (least, most) = game.info.id, game.info.seats
         about = Text.assemble(
             (desk.speaker.title(id), "title"),

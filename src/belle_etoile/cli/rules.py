@@ -12,7 +12,7 @@ import belle_etoile
 from ..core.errors import BelleEtoileError
 from ..core.game import Game
 from ..core.ledger import Ledger, Rule
-from ..games import game_named
+from ..games import on_the_shelf
 from ..locales import ledger
 from .desk import Desk
 from .parser import Parser
@@ -28,7 +28,7 @@ def add(parser: Parser) -> None:
 
 
 def run(desk: Desk, args: Namespace) -> int:
-    game = game_named(args.game)
+    game = on_the_shelf(args.game)
     if args.coverage:
         return _coverage(desk, game, args.json)
     book = ledger(game.info.id, desk.speaker.language)

@@ -53,6 +53,7 @@ error-no-undo = There is nothing to take back: a move can be taken back until ch
 
 ## Errors: what, where, and what would be right
 
+error-campaign = { $game } is played by post, not move by move: see “belle-etoile { $game } --help”.
 error-game = No game is called “{ $game }”; there are: { $known }.
 error-option = This game has no option “{ $option }”; it has: { $known }.
 error-choice = Option “{ $option }” cannot be “{ $choice }”; it is one of: { $known }.

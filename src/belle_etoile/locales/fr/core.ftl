@@ -53,6 +53,7 @@ error-no-undo = Il n’y a rien à reprendre : un coup se reprend tant que ni 
 
 ## Erreurs : quoi, où, et ce qui serait juste
 
+error-campaign = { $game } se joue par correspondance et non coup par coup : voyez « belle-etoile { $game } --help ».
 error-game = Aucun jeu ne s’appelle « { $game } » ; il y a : { $known }.
 error-option = Ce jeu n’a pas d’option « { $option } » ; il a : { $known }.
 error-choice = L’option « { $option } » ne peut pas valoir « { $choice } » ; elle vaut l’un de : { $known }.
