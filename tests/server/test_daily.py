@@ -1,4 +1,4 @@
-"""The sky of the day: the same for everybody, another each day, one try, and a seed that stays secret until midnight."""
+"""The sky of the day: the same for everybody, another each day, one try, and a seed that is secret until midnight."""
 
 import json
 import sqlite3
@@ -52,6 +52,7 @@ def test_two_guests_get_the_same_deal_on_one_date(ada: Person, blaise: Person) -
     assert one["commitment"] == other["commitment"]
     assert deal(ada, one) == deal(blaise, other)
     assert one["options"]["shooting-stars"] == "1"
+    assert one["daily"] == daily.today().isoformat()
 
 
 def test_other_dates_have_other_deals(ada: Person) -> None:

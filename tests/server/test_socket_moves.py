@@ -1,9 +1,11 @@
 """Moves over the socket: the same door as POST, answered by the seat's own update or by a problem with the same key."""
 
 import json
+import time
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from .people import Inside, Person, Screen, seat_two
 
@@ -110,3 +112,15 @@ def test_a_whole_match_over_sockets(table: Seated) -> None:
     told = ada.get(f"/matches/{match}")
     assert told["status"] == "over"
     assert told["version"] == now[0]["version"]
+
+
+def test_a_link_that_says_nothing_is_closed_within_ten_seconds(table: Seated) -> None:
+    _, _, _, mine, other = table
+    start = time.monotonic()
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            mine.socket.recv(12)  # pings are heard and not answered
+    assert 5 < time.monotonic() - start < 11
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4408, "dead")
+    assert other.next("presence")["here"]

@@ -191,6 +191,10 @@ class Game:
 
     # The same for every game
 
+    def views(self, s: State, seats: list[int]) -> list[Mapping[str, object]]:
+        """The view of each; a game whose views have much in common may put that together once."""
+        return [self.view(s, seat) for seat in seats]
+
     def legal_moves(self, s: State, seat: int) -> list[int]:
         return list(self.moves(s, seat)) if seat in self.waiting(s) else []
 

@@ -48,10 +48,16 @@ def seed_of(key: str, day: date) -> str:
     return f"{SKY} {day.isoformat()} {hmac.digest(key.encode(), f'sky {day}'.encode(), 'sha256').hex()}"
 
 
+def day_of(seed: str) -> str | None:
+    """The date of a daily sky; None for any other match."""
+    word, _, rest = seed.partition(" ")
+    return rest[:10] if word == SKY else None
+
+
 def is_withheld(seed: str) -> bool:
     """Whether this is the seed of a day that is not over: others may still have it before them."""
-    word, _, rest = seed.partition(" ")
-    return word == SKY and rest[:10] >= today().isoformat()
+    day = day_of(seed)
+    return day is not None and day >= today().isoformat()
 
 
 def ranked_id(key: str, day: date, person: str) -> str:

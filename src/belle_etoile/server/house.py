@@ -25,6 +25,7 @@ from .thinking import Thinkers
 MOST_PEOPLE: Final = 20_000
 TRUSTED_FOR: Final = 30.0  # seconds a person's row is believed without looking again
 PING_EVERY: Final = 4.0
+SIGN_OF_LIFE: Final = 9.0  # seconds without one, looked for every second: the link is dead within ten
 
 
 class House:
@@ -92,8 +93,11 @@ class House:
         while True:
             await asyncio.sleep(PING_EVERY / 4)
             quarter = (quarter + 1) % 4
+            silent_since = time.monotonic() - SIGN_OF_LIFE
             for link in list(self.links):
-                if link.number % 4 == quarter:
+                if link.heard < silent_since:
+                    link.give_up()
+                elif link.number % 4 == quarter:
                     link.wants_ping = True
                     link.poke()
 

@@ -4,6 +4,7 @@ A slow client therefore misses steps in between and gets a fresh view, and costs
 """
 
 import asyncio
+import time
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -25,10 +26,13 @@ class Link:
     __slots__ = (
         "address",
         "busy",
+        "dead",
         "epoch",
+        "heard",
         "house",
         "key",
         "language",
+        "listener",
         "number",
         "person",
         "pinged",
@@ -66,6 +70,15 @@ class Link:
         self.wants_presence = True
         self.wants_ping = False
         self.task: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
+        self.heard = time.monotonic()  # the last sign of life
+        self.dead = False
+
+    def give_up(self) -> None:
+        """Nothing was heard for too long."""
+        self.dead = True
+        if self.listener is not None:
+            self.listener.cancel()
 
     def poke(self) -> None:
         if not self.busy:

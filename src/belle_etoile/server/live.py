@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +25,6 @@ from .wire import Said
 from .words import document
 
 log: Final = logging.getLogger(__name__)
-SIGN_OF_LIFE: Final = 10.0  # seconds without one: the link is dead
 read_said: Final = msgspec.json.Decoder(Said).decode
 
 
@@ -43,7 +43,12 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     if link is None:
         return
     with _sitting(link.house, link.table, link):
-        await _listen(receive, link)
+        link.listener = asyncio.current_task()
+        try:
+            await _listen(receive, link)
+        except asyncio.CancelledError:
+            if not link.dead:
+                raise
     with contextlib.suppress(*CLOSING, TimeoutError):
         async with asyncio.timeout(1):
             await send({"type": "websocket.close", "code": 4408, "reason": "dead"})
@@ -106,15 +111,15 @@ class _sitting:
 
 
 async def _listen(receive: Receive, link: Link) -> None:
-    """Until the other side goes, or says nothing for too long."""
+    """Until the other side goes, or says what cannot be read; the house ends it when it says nothing."""
     while True:
+        message: Any = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        link.heard = time.monotonic()
         try:
-            async with asyncio.timeout(SIGN_OF_LIFE):
-                message: Any = await receive()
-            if message["type"] != "websocket.receive":
-                return
             said = read_said(message.get("text") or message.get("bytes") or b"")
-        except (TimeoutError, msgspec.MsgspecError):
+        except msgspec.MsgspecError:
             return
         if said.type == "catch-up":
             link.version = said.from_ if 0 <= said.from_ <= link.table.version else -1

@@ -151,8 +151,9 @@ def _written(house: House, table: Table, entry: Entry, events: list[Event] | Non
     table.advance()
     house.metrics.move(row.game)
     before = match.version - 1
-    for watching in {link.seat for link in table.links if link.version == before}:
-        table.update(watching, before)
+    watching = {link.seat for link in table.links if link.version == before}
+    if watching:
+        table.prepare(list(watching), before)
     table.poke()
     if row.status == "over":
         table.poke_table()
@@ -171,7 +172,7 @@ async def update_at(house: House, table: Table, seat: int, version: int) -> byte
     again, events = replayed_to_the_end(stored)
     fresh = version == 0 or stored.moves[-1].move == UNDO
     in_play = version < table.version or table.playing
-    return seen_from(again, seat, in_play, told(version, events, seat), fresh)
+    return seen_from(again, seat, again.view(seat), in_play, told(version, events, seat), fresh)
 
 
 async def story_for(house: House, table: Table, seat: int) -> list[StoryStep]:

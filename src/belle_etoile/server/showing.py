@@ -8,7 +8,7 @@ import msgspec
 from ..locales import speaker
 from ..store import MatchRow, SeatRow
 from . import wire
-from .daily import is_withheld
+from .daily import day_of, is_withheld
 from .table import Table
 
 
@@ -81,6 +81,7 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> wire
         outcome=msgspec.convert(row.outcome, wire.OutcomeInfo) if row.outcome is not None else None,
         rematch=row.rematch,
         invited=invited[0] if invited else None,
+        daily=day_of(row.seed),
     )
 
 

@@ -7,6 +7,7 @@ what is not yet written. What was told last is kept as bytes, once for each seat
 import asyncio
 import time
 from collections import deque
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -31,9 +32,15 @@ def told(version: int, events: list[Event], seat: int) -> list[dict[str, object]
     return [{"version": version, **event.plain()} for event in events if event.heard_by(seat)]
 
 
-def seen_from(match: Match, seat: int, playing: bool, events: list[dict[str, object]], fresh: bool) -> bytes:
+def seen_from(
+    match: Match,
+    seat: int,
+    view: Mapping[str, object],
+    playing: bool,
+    events: list[dict[str, object]],
+    fresh: bool,
+) -> bytes:
     """An Update: all that is sent about one version to one seat."""
-    view = match.view(seat)
     acts = playing and seat != EVERYONE
     return encode(
         {
@@ -141,13 +148,16 @@ class Table:
 
     def update(self, seat: int, since: int) -> bytes:
         """What a seat that knows version `since` (-1: none) must learn. The caller holds the lock."""
-        kept = self._told.get((seat, since))
-        if kept is None:
-            match = self.started()
+        if (seat, since) not in self._told:
+            self.prepare([seat], since)
+        return self._told[seat, since]
+
+    def prepare(self, seats: list[int], since: int) -> None:
+        """Puts together what all of them must learn: much of it is the same."""
+        match = self.started()
+        for seat, view in zip(seats, self.game.views(match.state, seats), strict=True):
             events, fresh = self._missed(seat, since)
-            kept = seen_from(match, seat, self.playing, events, fresh)
-            self._told[seat, since] = kept
-        return kept
+            self._told[seat, since] = seen_from(match, seat, view, self.playing, events, fresh)
 
     def _missed(self, seat: int, since: int) -> tuple[list[dict[str, object]], bool]:
         if not self.recent or since < self.recent[0][0] - 1 or since >= self.version:

@@ -154,6 +154,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     outcome: OutcomeInfo | None = None
     rematch: str | None = None
     invited: int | None = None
+    daily: str | None = None  # the date, where it is a sky of the day
 
 
 class SummarySeat(msgspec.Struct):

@@ -71,6 +71,9 @@ class Stellar(core.Game):
     def view(self, s: core.State, seat: int) -> Mapping[str, object]:
         return views.view(cast(State, s), seat)
 
+    def views(self, s: core.State, seats: list[int]) -> list[Mapping[str, object]]:
+        return views.views(cast(State, s), seats)
+
     def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
         return views.determinize(self.edition, view, chance)
 

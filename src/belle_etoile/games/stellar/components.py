@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, mask_of
 from ...core.editions import Table, digest_of, read_edition
+from ...core.game import Choice
 
 TYPES: Final = 5  # 2.1
 SATELLITE: Final = 5  # 7.2: no type
@@ -105,6 +106,7 @@ class Edition:
         self._read_telescope(top.table("telescope"))
         self.touching = self._touching()
         self.by_name = {name: card for card, name in enumerate(self.names)}
+        self.choices: dict[int, Choice] = {}  # moves told in parts, kept once they were asked for
 
     def _read_card(self, card: Table) -> None:
         card.only(("id", "type", "number", "stars", "zero", "starter"))

@@ -82,12 +82,22 @@ def format_move(edition: Edition, move: i64) -> str:
 
 
 def describe(s: State, move: i64) -> Choice:
+    if kind_of(move) == DO_TAKE:
+        values: Values = {"card": s.edition.names[s.row[slot_of(move)]], "at": slot_of(move) + 1}
+        return Choice(move=format_move(s.edition, move), kind=VERBS[DO_TAKE], values=values)
+    told = s.edition.choices.get(move)
+    if told is None:
+        told = _choice(s, move)
+        s.edition.choices[move] = told
+    return told
+
+
+def _choice(s: State, move: i64) -> Choice:
+    """Of a move that mentions the same things in every position."""
     kind = kind_of(move)
     verb = VERBS[kind] + ("-down" if is_down(move) else "")
     values: Values = {}
-    if kind == DO_TAKE:
-        values = {"card": s.edition.names[s.row[slot_of(move)]], "at": slot_of(move) + 1}
-    elif kind == DO_PLAY or kind == DO_PLACE:
+    if kind == DO_PLAY or kind == DO_PLACE:
         values = {"card": s.edition.names[card_of(move)], "at": slot_of(move) + 1}
     elif kind != DO_WIPE and kind != DO_KEEP:
         values = {"card": s.edition.names[card_of(move)]}

@@ -65,6 +65,16 @@ def board_view(s: State, seat: int) -> BoardView:
 
 def view(s: State, seat: int) -> View:
     """All that `seat` may know; EVERYONE is the spectator."""
+    return _view(s, seat, [board_view(s, 0), board_view(s, 1)])
+
+
+def views(s: State, seats: list[int]) -> list[Mapping[str, object]]:
+    """Both boards are looked at once for all: everyone may see them."""
+    boards = [board_view(s, 0), board_view(s, 1)]
+    return [_view(s, seat, boards) for seat in seats]
+
+
+def _view(s: State, seat: int, boards: list[BoardView]) -> View:
     mine = s.boards[seat] if seat >= 0 else empty_board()
     return View(
         seat=seat,
@@ -82,7 +92,7 @@ def view(s: State, seat: int) -> View:
         hand=members(mine.hand),
         starters=members(mine.starters),
         choice=mine.chosen,
-        boards=[board_view(s, 0), board_view(s, 1)],
+        boards=boards,
     )
 
 
