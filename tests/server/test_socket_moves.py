@@ -114,12 +114,17 @@ def test_a_whole_match_over_sockets(table: Seated) -> None:
     assert told["version"] == now[0]["version"]
 
 
+def listen(screen: Screen) -> None:
+    """Pings are heard and not answered."""
+    while True:
+        screen.socket.recv(12)
+
+
 def test_a_link_that_says_nothing_is_closed_within_ten_seconds(table: Seated) -> None:
     _, _, _, mine, other = table
     start = time.monotonic()
     with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            mine.socket.recv(12)  # pings are heard and not answered
+        listen(mine)
     assert 5 < time.monotonic() - start < 11
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4408, "dead")
