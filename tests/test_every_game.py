@@ -491,6 +491,19 @@ def test_twins_look_the_same(start: Start, data: st.DataObject) -> None:
             assert game.outcome(twin) == game.outcome(s)
 
 
+@every_game
+def test_the_lobby_knows_whether_there_are_secrets(game: Game) -> None:
+    differ = False
+    for seed in range(3):
+        match = new_match(game, max(2, game.info.seats[0]), str(seed))
+        luck = Quick(seed)
+        while not match.over:
+            seen = [{**match.view(viewer), "seat": 0} for viewer in viewers(match)]
+            differ = differ or any(own != seen[0] for own in seen)
+            step(match, luck.word())
+    assert differ == game.info.secrets
+
+
 @every_start
 @few
 @given(st.data())

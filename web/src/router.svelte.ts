@@ -1,6 +1,6 @@
 // Addresses: one table of patterns, links are plain <a href>.
 export interface Route {
-  page: "home" | "lobby" | "new" | "table" | "replay" | "rules" | "account" | "lost";
+  page: "home" | "lobby" | "new" | "table" | "replay" | "rules" | "daily" | "sky" | "account" | "lost";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -13,6 +13,8 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/(?:match|table)\/([^/]+)$/, "table"],
   [/^\/(?:match|table)\/([^/]+)\/replay$/, "replay"],
   [/^\/rules\/([^/]+)$/, "rules"],
+  [/^\/sky(?:\/([a-z-]+))?$/, "sky"],
+  [/^\/daily$/, "daily"],
   [/^\/account$/, "account"],
 ];
 

@@ -25,6 +25,7 @@ COMMANDS: Final = {  # each in a file of its own, read when it is wanted
     "rules": "rules",
     "perft": "perft",
     "bench": "bench",
+    "stellarium": "stellarium",
     "serve": "serve",
     "export": "export",
     "import": "imports",

@@ -10,6 +10,8 @@ from ..core.game import Choice, Game
 from .boards import Board
 from .desk import Desk
 
+PLACE = ("at", "lines", "trail")  # where, and what that place says already
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -22,11 +24,11 @@ class Entry:
 
 
 def entries_of(desk: Desk, game: Game, choices: list[Choice]) -> list[Entry]:
-    """Choices of a kind that has a message `<game>-group-<kind>` are gathered by what they mention besides `at`."""
+    """Choices of a kind that has a message `<game>-group-<kind>` are gathered by what they mention besides places."""
     found: dict[str, Entry] = {}
     for choice in choices:
         gathered = desk.speaker.has(f"{game.info.id}-group-{choice['kind']}")
-        values = {key: value for key, value in choice["values"].items() if key != "at" or not gathered}
+        values = {key: value for key, value in choice["values"].items() if key not in PLACE or not gathered}
         key = f"{choice['kind']} {values}" if gathered else choice["move"]
         found.setdefault(key, Entry(choice["kind"], values, [], gathered)).choices.append(choice)
     return list(found.values())

@@ -212,7 +212,7 @@ class Sitting:
         if seat == self.at_the_screen or len(self.people) == 1:
             return True
         self.at_the_screen = seat
-        if not self.board.secret_hands or not self.interactive:
+        if not self.game.info.secrets or not self.interactive:
             return True
         self._clear()
         return self._line(self.desk.say("play-curtain", name=self.names[seat]) + " ") is not None

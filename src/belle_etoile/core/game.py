@@ -28,16 +28,24 @@ class Option:
 class GameInfo:
     """What a lobby needs to know of a game. `version` moves only when its behaviour moves.
 
-    `together`: the table wins or loses as one.
+    `secrets`: a seat knows more than a spectator, so a shared screen is handed over with care; `together`: the table
+    wins or loses as one.
     """
 
     def __init__(
-        self, id: str, version: int, seats: tuple[int, int], options: tuple[Option, ...], together: bool = False
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        secrets: bool = True,
+        together: bool = False,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
         self.seats: Final = seats
         self.options: Final = options
+        self.secrets: Final = secrets
         self.together: Final = together
 
 

@@ -8,7 +8,6 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ..bots import BOTS
-from ..core import EVERYONE, Quick
 from ..core.game import Game
 from ..games import GAMES
 from ..locales import LANGUAGES, ledger, speaker
@@ -25,15 +24,6 @@ def title_of(id: str) -> dict[str, str]:
     return {language: speaker(language).say(f"game-{id}") for language in LANGUAGES}
 
 
-def has_secret_hands(game: Game) -> bool:
-    """Whether a seat knows more than a spectator: then a shared screen needs a curtain."""
-    options = game.checked_options({})
-    state = game.setup(game.info.seats[0], options, Quick(1))
-    own, public = dict(game.view(state, 0)), dict(game.view(state, EVERYONE))
-    del own["seat"], public["seat"]
-    return own != public
-
-
 @cache
 def catalogue() -> list[wire.GameInfo]:
     ready = {game.info.id: game for game in GAMES}
@@ -45,7 +35,7 @@ def _info(game: Game) -> wire.GameInfo:
     info = game.info
     options = [wire.OptionInfo(option.name, list(option.choices)) for option in info.options]
     return wire.GameInfo(
-        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), has_secret_hands(game)
+        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
     )
 
 

@@ -3,6 +3,8 @@
 import pytest
 from rich.console import RenderableType
 
+from belle_etoile.cli import menu
+from belle_etoile.cli.boards import BOARDS
 from belle_etoile.cli.boards import look_at_the_stars as board
 from belle_etoile.cli.desk import Desk
 from belle_etoile.core import EVERYONE, Quick
@@ -63,3 +65,27 @@ def test_a_choice_is_told_in_words() -> None:
     choice = GAME.describe(s, GAME.parse("sheet inuit"))
     assert board.thing(desk, GAME, choice["values"]).plain == "the Inuit"
     assert board.explain(desk, GAME, GAME.view(s, 0), choice) == ""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_hundreds_of_placements_fit_a_screen_of_forty_lines(language: str) -> None:
+    desk = Desk(speaker(language))
+    for seed in range(12):
+        s = walked(seed, 25 * seed, 8)
+        told = [GAME.describe(s, move) for move in GAME.moves(s, 0)]
+        entries = menu.entries_of(desk, GAME, told)
+        assert sum(len(entry.choices) for entry in entries) == len(told)
+        for entry in entries:
+            places = menu.places_of(entry)
+            assert len(set(places)) == len(places)  # each can be asked for
+        listed = [line.plain for line in menu.lines_of(desk, GAME, BOARDS[GAME.info.id], entries)]
+        assert max(len(line) for line in listed) <= 80
+        if not s.steps[0]:
+            assert len(drawn(s, 0, language)) + len(listed) <= 40
+
+
+def test_the_card_is_shown_in_each_way_it_can_be_turned() -> None:
+    s = position("b5-c5", card="n01")
+    shown = drawn(s, 0)
+    assert all(any(f" {turn} " in f"{line} " for line in shown) for turn in ("r0", "r90", "r180", "r270"))
+    assert sum(line.count("@") for line in shown) == 4

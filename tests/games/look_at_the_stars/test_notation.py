@@ -1,5 +1,7 @@
 """Every move has one text and every text one move."""
 
+import re
+
 import pytest
 
 from belle_etoile.core import BadNotation, Quick
@@ -25,6 +27,8 @@ from belle_etoile.games.look_at_the_stars.notation import (
     encode,
     is_well_formed,
 )
+
+from .test_moves import walked
 
 EDITION = GAME.edition
 
@@ -114,9 +118,9 @@ def test_a_move_says_what_it_mentions() -> None:
     s = GAME.setup(1, GAME.checked_options({"cards": "first-game"}), Quick(3))
     told = {
         "draw c3-d4 d4-e4": ("draw", {"lines": "c3-d4 d4-e4"}),
-        "shoot c3-f6": ("shoot", {"trail": "c3-f6", "length": 3}),
+        "shoot c3-f6": ("shoot", {"trail": "c3-f6", "length": 3, "way": "rising", "at": "c3"}),
         "earn c3 r90": ("earn", {"lines": "c3-d4 d4-e5 e5-f6"}),
-        "line c4-d3": ("line", {"lines": "c4-d3"}),
+        "line c4-d3": ("line", {"lines": "c4-d3", "way": "falling", "at": "d3"}),
         "galaxy c4-d4": ("galaxy", {"at": "c4 d4"}),
         "black-hole c4": ("black-hole", {"at": "c4"}),
         "sheet inuit": ("sheet", {"sheet": "inuit"}),
@@ -124,3 +128,18 @@ def test_a_move_says_what_it_mentions() -> None:
     }
     for text, (kind, values) in told.items():
         assert GAME.describe(s, GAME.parse(text)) == {"move": text, "kind": kind, "values": values}
+
+
+def test_a_placement_is_told_by_its_form_and_its_lowest_star() -> None:
+    met = set[str]()
+    for seed in range(12):
+        s = walked(seed, 30 * seed, 1)
+        told = [GAME.describe(s, move) for move in GAME.moves(s, 0)]
+        drawn = [choice["values"] for choice in told if choice["kind"] in ("draw", "shoot", "line")]
+        forms = [tuple(values[key] for key in ("turned", "way", "length", "at") if key in values) for values in drawn]
+        assert len(set(forms)) == len(forms)  # no two are told alike
+        for values in drawn:
+            ends = re.findall(r"[a-j]\d+", f"{values.get('lines', '')} {values.get('trail', '')}")
+            assert values["at"] == min(ends, key=PLACE_BY_NAME.__getitem__)
+            met |= set(values)
+    assert {"turned", "way", "length"} <= met

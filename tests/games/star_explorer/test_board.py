@@ -10,6 +10,7 @@ from belle_etoile.cli.desk import ATLAS, Desk
 from belle_etoile.core import EVERYONE, Quick, new_match
 from belle_etoile.core.bits import count
 from belle_etoile.games.star_explorer.components import TITLES
+from belle_etoile.games.star_explorer.solver import best_drawing
 from belle_etoile.locales import speaker
 
 from .tables import GAME, drafting, moves, play
@@ -49,6 +50,16 @@ def test_a_draft_is_drawn_where_it_is_placed() -> None:
     assert sum(after[row + 1][:54].count(letter) for letter in "╲╱") == 4
 
 
+def test_the_best_ways_to_draw_are_offered() -> None:
+    s = drafting("cassiopeia")
+    lines = [line for line in shown("en", GAME.view(s, 0), ["Nina"]) if line.startswith("At best")]
+    assert len(lines) == 3
+    best = best_drawing(s, 0)
+    assert f"{best.points} points" in lines[0]
+    play(s, "place -2 3 0")
+    assert not [line for line in shown("en", GAME.view(s, 0), ["Nina"]) if line.startswith("At best")]
+
+
 def test_a_choice_is_explained_by_its_points() -> None:
     s = drafting("cassiopeia")
     desk = Desk(speaker("en"))
@@ -73,3 +84,23 @@ def test_every_constellation_has_its_name_and_its_place_in_the_sky(language: str
         assert len(said.say(f"star-explorer-sky-{name}")) > 60
     assert all(said.has(f"star-explorer-title-{title}") for _, title in TITLES)
     assert count(GAME.edition.all) == 41
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_is_said_as_it_is_typed(language: str) -> None:
+    """Column and row are no thousand: 1618, not 1,618."""
+    s = drafting("cassiopeia")
+    assert " 1419" in speaker(language).choice("star-explorer", GAME.describe(s, GAME.parse("place -2 3 0")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_real_sky_tells_when_and_the_brightest_star(language: str) -> None:
+    when = {
+        "fr": ("soir", "année", "hiver", "été", "printemps"),
+        "en": ("evening", "year", "winter", "summer", "spring"),
+    }
+    bright = {"fr": ("brillante", "éclat"), "en": ("brightest",)}
+    for name in GAME.edition.names:
+        text = speaker(language).say(f"star-explorer-sky-{name}")
+        assert any(word in text for word in when[language]), name
+        assert any(word in text for word in bright[language]), name

@@ -1,6 +1,6 @@
 // What a game brings to the table. Everything else around it is shared and knows no game.
 import type { Component, Snippet } from "svelte";
-import type { Choice, GameEvent, ScoreLine, Seat } from "../net/protocol";
+import type { Choice, GameEvent, Hint, ScoreLine, Seat } from "../net/protocol";
 
 export interface BoardProps {
   view: unknown;
@@ -20,6 +20,12 @@ export interface BoardProps {
   actions?: Snippet | undefined;
   /** A moment of the past: nothing waits under the thumb. */
   past?: boolean;
+  /** What the search bot would do, once it was asked; boards may draw it. */
+  hint?: Hint | null;
+  /** What went wrong with the last move, for boards that say it where the person looks. */
+  refused?: unknown;
+  /** What a partner proposes; boards may draw it. */
+  proposed?: Choice | null;
 }
 
 export interface GameModule {
@@ -29,4 +35,10 @@ export interface GameModule {
   round(view: unknown): { round: number; of: number } | null;
   /** Where things come from that were not on the screen before: a thing's name -> a place's name (data-place). */
   origins(events: GameEvent[]): Record<string, string>;
+  /** The board says beside the thing which rule forbids a move; the shell then need not. */
+  tellsRefusals?: boolean;
+  /** Kinds of moves whose button is never the main one: passing, for one. */
+  minor?: string[];
+  /** The seats play together: one may propose a move to the other. */
+  partners?: boolean;
 }

@@ -715,6 +715,7 @@ export interface components {
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             rematch?: string | null;
             invited?: number | null;
+            daily?: string | null;
         };
         /** TableLinks */
         TableLinks: {

@@ -19,31 +19,23 @@ View: TypeAlias = Mapping[str, object]
 class Board:
     """`draw` shows a view, `thing` what a choice mentions; `explain` tells what follows from a choice.
 
-    `quiet` events are seen on the board anyway; where hands are secret the screen is handed over with care.
+    `quiet` events are seen on the board anyway.
     """
 
     draw: Callable[[Desk, Game, View, list[str]], RenderableType]
     thing: Callable[[Desk, Game, Values], Text]
     explain: Callable[[Desk, Game, View, Choice], str]
     quiet: frozenset[str]
-    secret_hands: bool
 
 
 BOARDS: Final[dict[str, Board]] = {
-    "stellar": Board(
-        stellar.draw, stellar.thing, stellar.explain, frozenset({"refills", "dealt", "chose"}), secret_hands=True
-    ),
-    "stellarion": Board(
-        stellarion.draw, stellarion.thing, stellarion.explain, frozenset({"discards"}), secret_hands=False
-    ),
+    "stellar": Board(stellar.draw, stellar.thing, stellar.explain, frozenset({"refills", "dealt", "chose"})),
+    "stellarion": Board(stellarion.draw, stellarion.thing, stellarion.explain, frozenset({"discards"})),
     "look-at-the-stars": Board(
         look_at_the_stars.draw,
         look_at_the_stars.thing,
         look_at_the_stars.explain,
         frozenset({"confirms", "drafts-draw", "drafts-shoot", "drafts-back"}),
-        secret_hands=True,
     ),
-    "star-explorer": Board(
-        star_explorer.draw, star_explorer.thing, star_explorer.explain, frozenset(), secret_hands=True
-    ),
+    "star-explorer": Board(star_explorer.draw, star_explorer.thing, star_explorer.explain, frozenset()),
 }

@@ -1,9 +1,11 @@
-"""Look at the Stars in eighty columns: one's own sky, the cards, the points, and the other skies small below.
+"""Look at the Stars in eighty columns: one's own sky, the cards, the points, and the others below.
 
 5 *   *   *───*          * a star, o one that is used, P a planet, ~ a shooting star
     ╲   ╱     │          a place is a letter and a number: c4
 4     ╳   *   *
   a   b   c   d
+
+The card is shown in each way it can be turned; @ marks the star by which its place is told.
 """
 
 from collections.abc import Mapping
@@ -31,6 +33,8 @@ GAP: Final = 3
 SMALL_GAP: Final = 3
 SMALL_IN_A_ROW: Final = 6
 FRAME: Final = 4
+TALL: Final = 50  # from so many lines on, the skies of others are drawn
+COLUMN: Final = 17  # two bonus cards side by side
 
 # By the size of a group: too small, the six sizes, too large
 COLOURS: Final = ("#8a8f98", "#8a8f98", "#8a8f98", "#7f9acb", "#4f9a92", "#7f9e4c", "#c8922e", "#b9704f", "#a97cc8")
@@ -77,6 +81,9 @@ def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -
     sky = _sky(game, v, mine, fresh)
     lines += _beside(sky, [*cards, *_points(desk, v, mine, me, names)], LEFT)
     others = [seat for seat in range(len(v["skies"])) if seat != me]
+    if desk.out.size.height < TALL:
+        told = [_in_a_line(desk, v, seat, names[seat]) for seat in others]
+        return Group(*lines, *_beside(told[::2], told[1::2], WIDTH // 2 - GAP))
     for first in range(0, len(others), SMALL_IN_A_ROW):
         lines += [Text(), *_small_skies(desk, game, v, others[first : first + SMALL_IN_A_ROW], names)]
     return Group(*lines)
@@ -202,22 +209,68 @@ def _place(canvas: Canvas, name: str, sign: str, style: str) -> None:
 # The cards
 
 
-def _picture(lines: list[list[int]]) -> list[Text]:
-    """A shape in its frame of four by four stars."""
-    canvas: Canvas = [[Text(" ")] * ((FRAME - 1) * WIDE + 1) for _ in range((FRAME - 1) * HIGH + 1)]
-    for x in range(FRAME):
-        for y in range(FRAME):
+def _picture(lines: list[list[int]], anchor: bool = False) -> list[Text]:
+    """A shape without the empty rows and columns around it; its lowest star may be marked."""
+    stars = [(x, y) for line in lines for x, y in (line[:2], line[2:])]
+    left, low = min(x for x, _ in stars), min(y for _, y in stars)
+    wide, high = max(x for x, _ in stars) - left, max(y for _, y in stars) - low
+    canvas: Canvas = [[Text(" ")] * (wide * WIDE + 1) for _ in range(high * HIGH + 1)]
+    for x in range(wide + 1):
+        for y in range(high + 1):
             _put(canvas, x * WIDE, y * HIGH, "·", "quiet")
     for x, y, u, v in lines:
-        left, right = sorted([(x, y), (u, v)])
-        _draw_line(canvas, "-".join(f"{LETTERS[a]}{b + 1}" for a, b in (left, right)), FRAME - 1, "bold")
-        for a, b in (left, right):
-            _put(canvas, a * WIDE, (FRAME - 1 - b) * HIGH, "o", "bold")
-    joined = [Text.assemble(*letters) for letters in canvas]
-    empty = [not line.plain.strip(" ·") for line in joined]
-    first = empty.index(False)
-    last = len(empty) - 1 - empty[::-1].index(False)
-    return joined[first : last + 1]
+        ends = sorted([(x - left, y - low), (u - left, v - low)])
+        _draw_line(canvas, "-".join(f"{LETTERS[a]}{b + 1}" for a, b in ends), high, "bold")
+        for a, b in ends:
+            _put(canvas, a * WIDE, (high - b) * HIGH, "o", "bold")
+    if anchor:
+        x, y = min(stars, key=lambda star: (star[1], star[0]))
+        _put(canvas, (x - left) * WIDE, (high - (y - low)) * HIGH, "@", "bold brass")
+    return [Text.assemble(*letters) for letters in canvas]
+
+
+def _turned(lines: list[list[int]]) -> list[list[int]]:
+    """A quarter turn clockwise."""
+    return [[y, -x, v, -u] for x, y, u, v in lines]
+
+
+def _night(game: Game, card: str) -> list[Text]:
+    """The card in each way it can be turned, as many side by side as there is room for."""
+    lines = next(night for night in _listed(game, "nights") if night["id"] == card)["lines"]
+    if not lines:
+        return []
+    shown: dict[str, list[Text]] = {}
+    for quarter in range(4):
+        picture = _picture(lines, anchor=True)
+        title = Text(f"r{quarter * 90}", "quiet")
+        shown.setdefault("\n".join(line.plain for line in picture), [title, *picture])
+        lines = _turned(lines)
+    pictures = list(shown.values())
+    if sum(_width(picture) + GAP for picture in pictures) - GAP > WIDTH - LEFT - GAP:
+        widest = max(_width(picture) for picture in pictures)  # one above the other
+        stacked = [line for picture in pictures if _width(picture) == widest for line in picture]
+        pictures = [stacked, *[picture for picture in pictures if _width(picture) < widest]]
+    return _abreast(pictures, GAP)
+
+
+def _width(picture: list[Text]) -> int:
+    return max(line.cell_len for line in picture)
+
+
+def _abreast(columns: list[list[Text]], gap: int, width: int = 0) -> list[Text]:
+    """Pictures side by side, each as wide as it must be."""
+    joined: list[Text] = []
+    widths = [max(width, _width(column)) for column in columns]
+    for parts in zip_longest(*columns, fillvalue=Text()):
+        line = Text()
+        for part, wide in zip(parts, widths, strict=True):
+            padded = part.copy()
+            padded.truncate(wide, pad=True)
+            line.append_text(padded)
+            line.append(" " * gap)
+        line.rstrip()
+        joined.append(line)
+    return joined
 
 
 def _cards(desk: Desk, game: Game, v: View) -> list[Text]:
@@ -225,15 +278,20 @@ def _cards(desk: Desk, game: Game, v: View) -> list[Text]:
     lines: list[Text] = []
     if v["card"] and v["stage"] != "over":
         lines += [Text(line, "bold") for line in wrap(desk.speaker.noun(ID, "card", v["card"]), WIDTH - LEFT - GAP)]
-        night = next(card for card in _listed(game, "nights") if card["id"] == v["card"])
-        lines += _picture(night["lines"]) if night["lines"] else []
+        lines += _night(game, v["card"])
     if v["point"] and v["power"]:
         point = next(card for card in _listed(game, "points") if card["id"] == v["point"])
         power = next(card for card in _listed(game, "powers") if card["id"] == v["power"])
         worth = cast(int, cast(dict[str, object], point)["points"])
-        left = [Text(desk.say(f"{ID}-points-card", points=worth), "bold"), *_picture(point["lines"])]
-        right = [Text(desk.speaker.noun(ID, "power", v["power"]), "bold"), *_picture(power["lines"])]
-        lines += [Text(), *left, Text(), *right]
+        titles = [
+            f"{desk.say(f'{ID}-bonus')} ({worth})",
+            desk.speaker.noun(ID, "power", v["power"]),
+        ]
+        cards = [
+            [*[Text(line, "bold") for line in wrap(title, COLUMN)], *_picture(card["lines"])]
+            for title, card in zip(titles, (point, power), strict=True)
+        ]
+        lines += [Text(), *_abreast(cards, GAP - 1, COLUMN)] if lines else _abreast(cards, GAP - 1, COLUMN)
     return lines
 
 
@@ -248,18 +306,19 @@ def _points(desk: Desk, v: View, sky: SkyView, me: int, names: list[str]) -> lis
     """The strip of the sheet: sizes ticked, then what each kind of thing brings."""
     if v["stage"] in ("point", "power", "sheet"):
         return []
-    ticked = {int(line["values"]["size"]) for line in sky["score"] if line["kind"] == "size" and line["points"]}
+    ticked = _ticked(sky)
     sizes = Text(f"{desk.say(f'{ID}-sizes'):<17}")
-    for size in [*range(SMALLEST, LARGEST + 1), *[size for size in sorted(ticked) if size > LARGEST]]:
+    for size in [*range(SMALLEST, LARGEST + 1), *[size for size in ticked if size > LARGEST]]:
         sizes.append(f"{size} ", f"bold {_colour(size, True)}" if size in ticked else "quiet")
     sizes.append(f"{_sum(sky['score'], 'size'):>4}")
     title = Text(names[me], "bold")
     if v["draft"] is not None:
         title.append(f" ({desk.say(f'{ID}-draft')})", "brass")
     lines = [Text(), title, sizes]
-    for word, kind in (("planets", "planet"), ("trails", "trail"), ("bonus", "point"), ("powers", "power")):
-        lines.append(Text(f"{desk.say(f'{ID}-{word}'):<29}{_sum(sky['score'], kind):>4}"))
-    return [*lines, Text(f"{desk.say(f'{ID}-total'):<29}{sky['points']:>4}", "bold")]
+    for pair in ((("planets", "planet"), ("trails", "trail")), (("bonus", "point"), ("powers", "power"))):
+        told = [f"{desk.say(f'{ID}-{word}')} {_sum(sky['score'], kind)}" for word, kind in pair]
+        lines.append(Text(" · ".join(told)))
+    return [*lines, Text(f"{desk.say(f'{ID}-total')} {sky['points']}", "bold")]
 
 
 # The others
@@ -267,24 +326,31 @@ def _points(desk: Desk, v: View, sky: SkyView, me: int, names: list[str]) -> lis
 
 def _small_skies(desk: Desk, game: Game, v: View, seats: list[int], names: list[str]) -> list[Text]:
     """Side by side: at each star the size of its group."""
-    columns = [_small(desk, game, v, seat, names[seat]) for seat in seats]
-    lines = []
-    for parts in zip(*columns, strict=True):
-        line = Text()
-        for part in parts:
-            padded = part.copy()
-            padded.truncate(COLUMNS, pad=True)
-            line.append_text(padded)
-            line.append(" " * SMALL_GAP)
-        line.rstrip()
-        lines.append(line)
-    return lines
+    return _abreast([_small(desk, game, v, seat, names[seat]) for seat in seats], SMALL_GAP, COLUMNS)
+
+
+def _ticked(sky: SkyView) -> list[int]:
+    return [int(line["values"]["size"]) for line in sky["score"] if line["kind"] == "size" and line["points"]]
+
+
+def _in_a_line(desk: Desk, v: View, seat: int, name: str) -> Text:
+    """What counts most of another sky: its points, its sizes, and whether its owner has finished."""
+    sky = v["skies"][seat]
+    line = Text.assemble((f"{name[:12]:<12} ", "bold"), f"{sky['points']:>3}  ")
+    for size in _ticked(sky):
+        line.append(f"{size} ", f"bold {_colour(size, True)}")
+    if _is_done(v, seat):
+        line.append(f" {desk.say(f'{ID}-done')}", "brass")
+    return line
+
+
+def _is_done(v: View, seat: int) -> bool:
+    return v["stage"] in ("draw", "shoot") and seat not in v["waiting"]
 
 
 def _small(desk: Desk, game: Game, v: View, seat: int, name: str) -> list[Text]:
     sky, sizes = v["skies"][seat], _sizes(v["skies"][seat])
-    done = v["stage"] in ("draw", "shoot") and seat not in v["waiting"]
-    note = desk.say(f"{ID}-done") if done else ""
+    note = desk.say(f"{ID}-done") if _is_done(v, seat) else ""
     lines = [Text(name[:COLUMNS], "bold"), Text.assemble((f"{sky['points']:>2} ", "bold"), (note, "quiet"))]
     touched = {end for trail in sky["trails"] for line in _trail_lines(trail) for end in line.split("-")}
     for y in range(ROWS - 1, -1, -1):
@@ -308,7 +374,10 @@ def _small(desk: Desk, game: Game, v: View, seat: int, name: str) -> list[Text]:
 
 def thing(desk: Desk, game: Game, values: Values) -> Text:
     """What a choice mentions, on a line of the menu."""
-    return Text(desk.speaker.together([desk.speaker.noun(ID, key, str(value)) for key, value in values.items()]))
+    told = Text(desk.speaker.together([desk.speaker.noun(ID, key, str(value)) for key, value in values.items()]))
+    if "turned" in values or "way" in values:
+        told.truncate(WIDTH // 2, pad=True)
+    return told
 
 
 def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) -> str:

@@ -16,8 +16,8 @@ from ...core.errors import Values
 from ...core.game import Choice, Game, ScoreLine
 from ...games.star_explorer.components import UNLIT_STARS
 from ...games.star_explorer.moves import number_of
-from ...games.star_explorer.placements import MIDDLE
-from ...games.star_explorer.solver import points_of_place
+from ...games.star_explorer.placements import MIDDLE, turns_of, x_of, y_of
+from ...games.star_explorer.solver import best_drawings, points_of_place
 from ...games.star_explorer.state import State
 from ...games.star_explorer.view import BoardView, View
 from ..desk import Desk
@@ -31,6 +31,7 @@ WIDTH: Final = 80
 ACROSS: Final = 4  # letters from one star to the next
 DOWN: Final = 2  # lines
 LEFT: Final = 3  # for the numbers of the rows
+BEST: Final = 3  # ways to draw that are offered
 TURNED: Final = 27  # letters for how a placement is turned
 STYLE_NOW: Final = "bold reverse"
 
@@ -90,6 +91,8 @@ def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -
         line.truncate(width, pad=True)
         lines.append(Text.assemble(line, right[n] if n < len(right) else ""))
     lines.append(Text(desk.say("star-explorer-legend"), "quiet"))
+    if v["stage"] == "draw" and v["seat"] >= 0 and v["placed"] < 0:
+        lines += _best(desk, game, v)
     for seat in range(len(v["boards"])):
         if seat != me:
             lines.append(_other(desk, v, seat, names))
@@ -181,6 +184,20 @@ def _short(desk: Desk, line: ScoreLine) -> str:
         name = desk.speaker.noun("star-explorer", "tile", str(told["tile"]))
         return f"{name} {told['current']}+{told['previous']}+{told['links']}"
     return desk.speaker.score_line("star-explorer", line)
+
+
+def _best(desk: Desk, game: Game, v: View) -> list[Text]:
+    """The best ways to complete the draft."""
+    s = cast(State, game.determinize(v, Quick(0)))
+    lines = []
+    for best in best_drawings(s, v["seat"], BEST):
+        stars = range(tiles_of(game)[v["boards"][v["seat"]]["tile"]]["size"])
+        without = " ".join(str(star + 1) for star in stars if not best.kept >> star & 1)
+        at = int((x_of(best.code) + MIDDLE) * 100 + y_of(best.code) + MIDDLE)
+        turns, points = int(turns_of(best.code)), int(best.points)
+        said = desk.say("star-explorer-best", points=points, at=at, turns=turns, without=without or "none")
+        lines.append(Text(said, "quiet"))
+    return lines
 
 
 def _pile(desk: Desk, game: Game, b: BoardView) -> Text:

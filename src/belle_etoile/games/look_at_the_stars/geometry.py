@@ -269,6 +269,14 @@ class Shape:
         self.turns: Final = _turns(segments)
         self.mirrored: Final = _turns([[-x, y, -u, v] for x, y, u, v in segments])
 
+    def turned_to(self, first: i64, second: i64) -> Turned | None:
+        """The direction in which a shape of two lines is these two, told in order."""
+        for each in self.turns:
+            anchor = place_of(first) - each.steps[0]
+            if anchor >= 0 and each.lines_at(anchor) == [first, second]:
+                return each
+        return None
+
     def turned(self, angle: i64) -> Turned | None:
         """None for an angle that looks like a smaller one."""
         for each in self.turns:

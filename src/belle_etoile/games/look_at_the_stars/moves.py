@@ -21,6 +21,8 @@ from .geometry import (
     PLACE_NAMES,
     SPLIT,
     TRAILS,
+    direction_of,
+    first_end,
     format_line,
     format_trail,
     has_line,
@@ -96,8 +98,25 @@ def _values(s: State, move: i64) -> Values:
     return {"at": PLACE_NAMES[first]}
 
 
+WAYS: Final = ("east", "north", "rising", "falling")  # by direction
+
+
+def _where(s: State, move: i64) -> Values:
+    """The same lines told as a form and the lowest of its stars, the left one of two: shorter to ask for."""
+    kind, first = kind_of(move), first_of(move)
+    if kind == DO_DRAW:
+        second = second_of(move)
+        turned = s.edition.nights[s.card].shape.turned_to(first, second) if s.card != NONE else None
+        if turned is not None:
+            return {"turned": f"r{turned.angle}", "at": PLACE_NAMES[min(first_end(first), first_end(second))]}
+    if kind == DO_SHOOT or kind == DO_USE + LINE:
+        return {"way": WAYS[direction_of(first)], "at": PLACE_NAMES[first_end(first)]}
+    return {}
+
+
 def describe(s: State, move: i64) -> Choice:
-    return Choice(move=format_move(s.edition, move), kind=VERBS[kind_of(move)], values=_values(s, move))
+    values = {**_values(s, move), **_where(s, move)}
+    return Choice(move=format_move(s.edition, move), kind=VERBS[kind_of(move)], values=values)
 
 
 # Whose turn

@@ -72,6 +72,10 @@ class StarExplorer(core.Game):
     def view(self, s: core.State, seat: int) -> Mapping[str, object]:
         return views.view(cast(State, s), seat)
 
+    def views(self, s: core.State, seats: list[int]) -> list[Mapping[str, object]]:
+        """What pages are sent: the views, with the best ways to go on drawing."""
+        return [views.view(cast(State, s), seat, aided=True) for seat in seats]
+
     def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
         return views.determinize(self.edition, view, chance)
 

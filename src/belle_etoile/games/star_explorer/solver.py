@@ -20,16 +20,17 @@ from .state import NONE, NOTHING, Board, State
 
 @final
 class Drawing:
-    """One way to draw a tile: where, with which stars, and what for."""
+    """One way to draw a tile: where, with which stars and lines, and what for."""
 
-    def __init__(self, code: i64, kept: i64, points: i64, value: i64) -> None:
+    def __init__(self, code: i64, kept: i64, lines: i64, points: i64, value: i64) -> None:
         self.code: i64 = code
         self.kept: i64 = kept
+        self.lines: i64 = lines
         self.points: i64 = points
         self.value: i64 = value  # points of the round less the cost of unlit stars
 
     def __repr__(self) -> str:
-        return f"Drawing({self.code}, {self.kept}, {self.points}, {self.value})"
+        return f"Drawing({self.code}, {self.kept}, {self.lines}, {self.points}, {self.value})"
 
 
 def value_of(edition: Edition, b: Board, shape: Shape, place: i64, kept: i64, lines: i64) -> i64:
@@ -165,14 +166,44 @@ def best_drawing(s: State, seat: i64) -> Drawing:
     b = s.boards[seat]
     shape = s.edition.shape(b.tile)
     lost = shape.size
+    lines: i64 = 0
     if b.best_code != NOTHING:
-        place = shape.number_of[b.best_code]
-        lost = lost_stars(shape, b.best_kept, shape.drawn(place, b.best_kept, b.cells_low, b.cells_high))
-    return Drawing(b.best_code, b.best_kept, b.best_value + cost_of(lost, b.unlit), b.best_value)
+        lines = shape.drawn(shape.number_of[b.best_code], b.best_kept, b.cells_low, b.cells_high)
+        lost = lost_stars(shape, b.best_kept, lines)
+    return Drawing(b.best_code, b.best_kept, lines, b.best_value + cost_of(lost, b.unlit), b.best_value)
 
 
 def best_drawings(s: State, seat: i64, many: int) -> list[Drawing]:
     """The best completions of a seat's draft, best first: what a hint offers."""
+    found = completions(s, seat)
+    found.sort(key=_value, reverse=True)
+    return found[:many]
+
+
+def best_at_each_place(s: State, seat: i64) -> list[Drawing]:
+    """The best completion of a seat's draft at each placement that has one, in the order of the placements."""
+    best: list[Drawing] = []
+    for drawing in completions(s, seat):
+        if best and best[-1].code == drawing.code:
+            if drawing.value > best[-1].value:
+                best[-1] = drawing
+        else:
+            best.append(drawing)
+    return best
+
+
+def drafted(s: State, seat: i64) -> Drawing:
+    """The draft of a seat, placed, as it would be drawn."""
+    b = s.boards[seat]
+    shape = s.edition.shape(b.tile)
+    place, kept = shape.number_of[b.placed], shape.all & ~b.left
+    found: list[Drawing] = []
+    _offer(s, b, shape, place, kept, shape.drawn(place, kept, b.cells_low, b.cells_high), found)
+    return found[0]
+
+
+def completions(s: State, seat: i64) -> list[Drawing]:
+    """All completions of a seat's draft that are worth a thought, placement by placement."""
     b, e = s.boards[seat], s.edition
     shape, sky = e.shape(b.tile), e.sky
     low, high = sky.window_low[s.round] & ~b.used_low, sky.window_high[s.round] & ~b.used_high
@@ -187,8 +218,7 @@ def best_drawings(s: State, seat: i64, many: int) -> list[Drawing]:
             rest &= ~part
             if count(part) >= FEWEST_STARS and part != shape.all:
                 _offer(s, b, shape, place, part, lines & shape.between(part), found)
-    found.sort(key=_value, reverse=True)
-    return found[:many]
+    return found
 
 
 def _value(drawing: Drawing) -> int:
@@ -198,4 +228,4 @@ def _value(drawing: Drawing) -> int:
 def _offer(s: State, b: Board, shape: Shape, place: i64, kept: i64, lines: i64, found: list[Drawing]) -> None:
     value = value_of(s.edition, b, shape, place, kept, lines)
     points = value + cost_of(lost_stars(shape, kept, lines), b.unlit)
-    found.append(Drawing(shape.codes[place], kept, points, value))
+    found.append(Drawing(shape.codes[place], kept, lines, points, value))

@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from ...core.bits import mask_of, members
 from ...core.chance import Chance
 from ...core.game import ScoreLine
-from .components import SIZES, Edition
+from .components import SIZES, UNLIT_STARS, Edition
+from .heuristics import bonus_of
 from .moves import waiting
-from .scoring import sheet
-from .solver import full_placements
+from .round_scoring import lost_stars, points_of_current, points_of_previous
+from .rounds import title_of
+from .scoring import points, sheet
+from .solver import best_at_each_place, drafted, full_placements
 from .state import (
     DRAW,
     NONE,
     NOTHING,
+    OVER,
     SEVEN,
     STAGES,
     START,
@@ -72,7 +76,9 @@ class View(TypedDict):
     placed: int  # the placement, -1 for none,
     confirmed: bool
     draft: list[DrawingView]  # and what would be drawn, if something is placed
+    offers: list[list[int]]  # what the draft could become, for pages: see `_offers`; bots do without
     boards: list[BoardView]
+    title: str  # 9.4: what one has become, alone and at the end
 
 
 def _drawing_view(s: State, drawing: i64, cells_low: i64, cells_high: i64) -> DrawingView:
@@ -126,8 +132,30 @@ def board_view(s: State, seat: int) -> BoardView:
     )
 
 
-def view(s: State, seat: int) -> View:
-    """All that `seat` may know; EVERYONE is the spectator."""
+def _offers(s: State, seat: int) -> list[list[int]]:
+    """What a seat may draw: the best completion of its draft at each placement or, once placed, the draft itself.
+
+    Nine numbers each: the placement; the stars kept and the lines drawn, as masks; the three parts of the round's
+    points (6.1, 6.2, 6.3); the 3-point stars it puts out; its points less what those cost; and what it brings besides
+    at the end (8.4, 8.5, 8.6).
+    """
+    if seat < 0 or s.stage != DRAW or s.boards[seat].placed == NOTHING:
+        return []
+    b = s.boards[seat]
+    shape, colours, current = s.edition.shape(b.tile), s.edition.sky.colours[b.disc], s.edition.colour[b.tile]
+    told: list[list[int]] = []
+    for each in best_at_each_place(s, seat) if b.placed == NONE else [drafted(s, seat)]:
+        place, kept, lines = shape.number_of[each.code], each.kept, each.lines
+        two = points_of_current(shape, colours, place, kept, current)
+        one = points_of_previous(shape, colours, place, kept, b.previous)
+        lost = min(lost_stars(shape, kept, lines), UNLIT_STARS - b.unlit)  # 5.4.3
+        bonus = bonus_of(s, shape, place, kept, lines)
+        told.append([each.code, kept, lines, two, one, each.points - two - one, lost, each.value, bonus])
+    return told
+
+
+def view(s: State, seat: int, aided: bool = False) -> View:
+    """All that `seat` may know; EVERYONE is the spectator. Offers take their time: only people are aided."""
     mine = s.boards[seat] if seat >= 0 else empty_board(0, 0)
     draft: list[DrawingView] = []
     if mine.placed != NONE:
@@ -147,7 +175,9 @@ def view(s: State, seat: int) -> View:
         placed=mine.placed,
         confirmed=mine.confirmed,
         draft=draft,
+        offers=_offers(s, seat) if aided else [],
         boards=[board_view(s, each) for each in range(len(s.boards))],
+        title=title_of(points(s, 0)) if s.stage == OVER and len(s.boards) == 1 else "",
     )
 
 

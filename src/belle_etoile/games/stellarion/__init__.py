@@ -27,6 +27,7 @@ INFO: Final = core.GameInfo(
         core.Option("orbits", ("yes", "no")),  # 11.9: a part of mirrors
         core.Option("sun", ("no", "yes")),  # 12
     ),
+    secrets=False,
     together=True,  # 8.1
 )
 

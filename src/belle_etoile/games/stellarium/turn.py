@@ -1,5 +1,6 @@
 """Resolves one turn: the phases in order, with the invariants checked between them on request."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ...core.chance import Chance
@@ -46,19 +47,33 @@ from .state import State
 LAST_PHASE: Final = 30
 
 
-def resolve(s: State, orders: list[Orders], chance: Chance, events: Events, checked: bool = False) -> None:
-    """Play one turn in place. `orders` has one entry for each family, and all of them have passed `check_orders`."""
+def resolve(
+    s: State,
+    orders: list[Orders],
+    chance: Chance,
+    events: Events,
+    checked: bool = False,
+    hear: Callable[[int], None] | None = None,
+) -> None:
+    """Play one turn in place. `orders` has one entry for each family, and all of them have passed `check_orders`.
+
+    `hear` is told each phase as it begins.
+    """
     if s.end != PLAYING:
         raise IllegalMove("30.1", NONE, "resolve")
     ours = [Orders(f.id, False) if f.status == PNJ else orders[f.id] for f in s.families]  # 0.4
     p00_status.open_turn(s)
     for phase in range(LAST_PHASE + 1):
         s.phase = phase
+        if hear is not None:
+            hear(phase)
         run_phase(s, phase, ours, chance, events)
         if checked:
             check(s)
         if phase == 12 and s.end != PLAYING:  # 30.2: the capital fell
             s.phase = LAST_PHASE
+            if hear is not None:
+                hear(LAST_PHASE)
             p30_end.run(s, ours, chance, events)
             return
 

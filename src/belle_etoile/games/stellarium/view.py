@@ -106,7 +106,7 @@ def view(s: State, seat: int) -> View:
         trials=[TrialView(number=t.id, accused=t.accused, rule=t.rule, opened=t.opened) for t in s.trials],
         pyramids={name: s.pyramids[pyramid][:] for pyramid, name in enumerate(PYRAMIDS)},
         judges=s.judges[:],
-        own=_secrets(s, s.families[seat]) if 0 <= seat < len(s.families) else None,
+        own=secrets(s, seat) if 0 <= seat < len(s.families) else None,
     )
 
 
@@ -167,7 +167,9 @@ def _ship(ship: Ship) -> ShipView:
     return ShipView(name=ship.name, owner=ship.owner, afloat=ship.afloat)
 
 
-def _secrets(s: State, family: Family) -> Secrets:
+def secrets(s: State, seat: int) -> Secrets:
+    """What only this family knows."""
+    family = s.families[seat]
     members = [s.people[member] for member in family.members]
     return Secrets(
         purse=family.purse,

@@ -22,6 +22,7 @@ help-command-bench = measure the speed
 help-command-serve = open the house: a server to play in the browser
 help-command-export = write the log of a match of the server
 help-command-import = put the log of a match into the server’s database
+help-command-stellarium = run a campaign of Stellarium by mail
 help-game = the name of the game, as in “belle-etoile games”
 help-bench-game = the name of a game; all of them without it
 help-arena-bots = one bot for each seat: random, greedy, search, search:200ms, search:1000

@@ -196,3 +196,28 @@ look-at-the-stars-bonus = Point card
 look-at-the-stars-powers = Power
 look-at-the-stars-total = Total
 look-at-the-stars-done = done
+
+## The menu of the terminal
+
+look-at-the-stars-group-draw = draw
+look-at-the-stars-group-shoot = draw
+look-at-the-stars-group-line = draw
+look-at-the-stars-group-planet = a planet
+look-at-the-stars-group-star = a new star
+look-at-the-stars-group-twinkling = a star that twinkles
+look-at-the-stars-group-nova = a nova
+look-at-the-stars-group-aura = an aura
+look-at-the-stars-group-moon = the crescent moon
+look-at-the-stars-group-black-hole = the black hole
+look-at-the-stars-where = Where? { $places }
+look-at-the-stars-turned-r0 = r0, as on the card
+look-at-the-stars-turned-r90 = r90, a quarter turn to the right
+look-at-the-stars-turned-r180 = r180, half a turn
+look-at-the-stars-turned-r270 = r270, a quarter turn to the left
+look-at-the-stars-way-east = to the right
+look-at-the-stars-way-north = upwards
+look-at-the-stars-way-rising = rising
+look-at-the-stars-way-falling = falling
+look-at-the-stars-length-1 = one line long
+look-at-the-stars-length-2 = two lines long
+look-at-the-stars-length-3 = three lines long

@@ -5,7 +5,7 @@
 star-explorer-prompt-start = Choose the side of your start tile: its colour counts in the first round.
 star-explorer-prompt-size = Choose the size of the constellation that everyone will draw.
 star-explorer-prompt-seven = Choose one of your two tiles of seven stars.
-star-explorer-prompt-draw = Draw your constellation: leave stars out if you must, place the others, then confirm.
+star-explorer-prompt-draw = Draw your constellation, with all of its stars or some of them.
 star-explorer-prompt-over = The game is over.
 
 ## The moves
@@ -16,7 +16,7 @@ star-explorer-move-seven = Take seven number { $at }
 star-explorer-move-leave = Leave out star { $at }
 star-explorer-move-put = Put back star { $at }
 star-explorer-move-place =
-    Place star 1 at { $at }, { $turns ->
+    Place star 1 at { NUMBER($at, useGrouping: 0) }, { $turns ->
         [0] upright
         [1] a quarter turn to the left
         [2] half a turn
@@ -162,6 +162,15 @@ star-explorer-unlit = Unlit
 star-explorer-rounds = Rounds
 star-explorer-total = Total
 star-explorer-left-out = Left out: { $stars }
+star-explorer-best = At best: { $points } points at { NUMBER($at, useGrouping: 0) }, { $turns ->
+        [0] upright
+        [1] a quarter turn to the left
+        [2] half a turn
+       *[other] a quarter turn to the right
+    }{ $without ->
+        [none] { "" }
+       *[other] , without { $without }
+    }
 star-explorer-legend = ◇ red ○ white △ yellow □ blue, full if in use; · hidden; ✶ pole
 
 ## Explanations

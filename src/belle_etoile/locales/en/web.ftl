@@ -32,7 +32,9 @@ web-home-soon = Plate still being engraved
 web-home-play = Play
 web-home-play-game = Play { $game }
 web-home-rules = Rules
+web-daily-title = The sky of the day
 web-home-rules-of = Rules of { $game }
+web-sky-title = The real sky
 web-home-waited = You are waited for
 web-home-waited-count = { $count ->
     [one] One table is waiting for your move.

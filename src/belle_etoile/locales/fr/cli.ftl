@@ -22,6 +22,7 @@ help-command-bench = mesurer la vitesse
 help-command-serve = ouvrir la maison : un serveur pour jouer dans le navigateur
 help-command-export = écrire le journal d’une partie du serveur
 help-command-import = mettre le journal d’une partie dans la base du serveur
+help-command-stellarium = mener une campagne de Stellarium par courrier
 help-game = le nom du jeu, comme dans « belle-etoile games »
 help-bench-game = le nom d’un jeu ; sans lui, tous
 help-arena-bots = un bot par place : random, greedy, search, search:200ms, search:1000

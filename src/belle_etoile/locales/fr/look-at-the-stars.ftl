@@ -196,3 +196,28 @@ look-at-the-stars-bonus = Carte de points
 look-at-the-stars-powers = Pouvoir
 look-at-the-stars-total = Total
 look-at-the-stars-done = a fini
+
+## Le menu du terminal
+
+look-at-the-stars-group-draw = tracer
+look-at-the-stars-group-shoot = dessiner
+look-at-the-stars-group-line = tracer
+look-at-the-stars-group-planet = une planète
+look-at-the-stars-group-star = une nouvelle étoile
+look-at-the-stars-group-twinkling = une étoile qui scintille
+look-at-the-stars-group-nova = une nova
+look-at-the-stars-group-aura = une aura
+look-at-the-stars-group-moon = le croissant de lune
+look-at-the-stars-group-black-hole = le trou noir
+look-at-the-stars-where = Où ? { $places }
+look-at-the-stars-turned-r0 = r0, comme sur la carte
+look-at-the-stars-turned-r90 = r90, un quart de tour à droite
+look-at-the-stars-turned-r180 = r180, un demi-tour
+look-at-the-stars-turned-r270 = r270, un quart de tour à gauche
+look-at-the-stars-way-east = vers la droite
+look-at-the-stars-way-north = vers le haut
+look-at-the-stars-way-rising = montante
+look-at-the-stars-way-falling = descendante
+look-at-the-stars-length-1 = longue d’une ligne
+look-at-the-stars-length-2 = longue de deux lignes
+look-at-the-stars-length-3 = longue de trois lignes

@@ -2,10 +2,10 @@
 
 ## Ce qu’il y a à faire maintenant
 
-star-explorer-prompt-start = Choisissez la face de votre tuile de départ : sa couleur comptera au premier tour.
+star-explorer-prompt-start = Choisissez la face de votre tuile de départ : elle comptera au premier tour.
 star-explorer-prompt-size = Choisissez la taille de la constellation que tous vont dessiner.
 star-explorer-prompt-seven = Choisissez l’une de vos deux tuiles de sept étoiles.
-star-explorer-prompt-draw = Dessinez votre constellation : laissez des étoiles de côté s’il le faut, placez les autres, puis confirmez.
+star-explorer-prompt-draw = Dessinez votre constellation, avec toutes ses étoiles ou quelques-unes.
 star-explorer-prompt-over = La partie est finie.
 
 ## Les coups
@@ -16,7 +16,7 @@ star-explorer-move-seven = Prendre la tuile de sept n° { $at }
 star-explorer-move-leave = Laisser de côté l’étoile { $at }
 star-explorer-move-put = Reprendre l’étoile { $at }
 star-explorer-move-place =
-    Placer l’étoile 1 en { $at }, { $turns ->
+    Placer l’étoile 1 en { NUMBER($at, useGrouping: 0) }, { $turns ->
         [0] droite
         [1] un quart de tour à gauche
         [2] un demi-tour
@@ -162,6 +162,15 @@ star-explorer-unlit = Éteintes
 star-explorer-rounds = Tours
 star-explorer-total = Total
 star-explorer-left-out = Laissées : { $stars }
+star-explorer-best = Au mieux : { $points } points en { NUMBER($at, useGrouping: 0) }, { $turns ->
+        [0] droite
+        [1] un quart de tour à gauche
+        [2] un demi-tour
+       *[other] un quart de tour à droite
+    }{ $without ->
+        [none] { "" }
+       *[other] , sans { $without }
+    }
 star-explorer-legend = ◇ rouge ○ blanche △ jaune □ bleue, pleines si prises ; · cachée ; ✶ pôle
 
 ## Explications

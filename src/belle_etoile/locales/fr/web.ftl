@@ -32,7 +32,9 @@ web-home-soon = Planche en cours de gravure
 web-home-play = Jouer
 web-home-play-game = Jouer à { $game }
 web-home-rules = Règles
+web-daily-title = Le ciel du jour
 web-home-rules-of = Règles de { $game }
+web-sky-title = Le vrai ciel
 web-home-waited = On vous attend
 web-home-waited-count = { $count ->
     [one] Une table attend votre coup.

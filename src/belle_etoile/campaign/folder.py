@@ -1,0 +1,203 @@
+"""The folder of a campaign.
+
+    campaign.toml  edition.toml     what it was set up with
+    seeds.toml                      seeds drawn anew after a turn was taken back
+    orders/006/3-altair.toml        the post for the coming turn
+    turns/005/                      a resolved turn, whole: state, orders, events, dice, reports
+    backups/turn-005-before.zip     and -after.zip
+    undone/005-1/                   a turn that was taken back
+
+A turn counts as resolved when its folder is there, and that folder appears by one rename.
+"""
+
+import json
+import re
+import tomllib
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from ..core.chance import commitment
+from ..core.errors import BelleEtoileError
+from ..core.events import Event
+from ..core.packaged import packaged_text
+from ..games.stellarium.check import check
+from ..games.stellarium.components import Edition
+from ..games.stellarium.saving import BadSave, restored
+from ..games.stellarium.state import State
+from ..games.stellarium.turn0 import found_empire
+from .files import write_file
+from .settings import Settings, damaged, parse_settings
+
+SETTINGS: Final = "campaign.toml"
+EDITION: Final = "edition.toml"
+SEEDS: Final = "seeds.toml"
+BEFORE_ALL: Final = -1  # nothing is resolved yet
+
+
+@dataclass(frozen=True)
+class Told:
+    """One fact of a turn and the phase it belongs to."""
+
+    phase: int
+    event: Event
+
+
+class Campaign:
+    """Reads a folder; nothing here changes it but `create` and what `resolving.py` does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self.settings: Final = parse_settings(_text(folder / SETTINGS), str(folder / SETTINGS))
+        self.edition: Final = Edition(_text(folder / EDITION), str(folder / EDITION))
+
+    @property
+    def turn(self) -> int:
+        """The last turn resolved, BEFORE_ALL if there is none."""
+        found = [int(path.name) for path in (self.folder / "turns").glob("[0-9]*") if path.name.isdecimal()]
+        return max(found, default=BEFORE_ALL)
+
+    def turn_folder(self, turn: int) -> Path:
+        return self.folder / "turns" / f"{turn:03}"
+
+    def inbox(self, turn: int) -> Path:
+        return self.folder / "orders" / f"{turn:03}"
+
+    def backup(self, turn: int, when: str) -> Path:
+        return self.folder / "backups" / f"turn-{turn:03}-{when}.zip"
+
+    # Luck
+
+    @property
+    def redrawn(self) -> dict[str, int]:
+        """How often the seed of a turn was drawn anew."""
+        path = self.folder / SEEDS
+        if not path.exists():
+            return {}
+        try:
+            content = tomllib.loads(_text(path))
+            return {str(turn): int(times) for turn, times in content["redrawn"].items()}
+        except (ValueError, KeyError, AttributeError) as error:
+            raise damaged(str(path), str(error)) from None
+
+    def seed(self, turn: int) -> str:
+        """Secret until the turn is resolved."""
+        return self.settings.turn_seed(turn, self.redrawn.get(str(turn), 0))
+
+    def commitment(self, turn: int) -> str:
+        """Public as soon as the turn before is resolved."""
+        return commitment(self.seed(turn))
+
+    # What was resolved
+
+    def state(self, turn: int) -> State:
+        """The position after a turn; BEFORE_ALL is an Empire without families."""
+        if turn == BEFORE_ALL:
+            return found_empire(self.edition, self.settings.turns, self.settings.governor == "double")
+        path = self.turn_folder(turn) / "state.json"
+        text = _text(path)
+        expected = self.about(turn).get("state")
+        if expected is not None and expected != sha256(text.encode()).hexdigest():
+            raise damaged(str(path), "sha256")
+        try:
+            s = restored(self.edition, json.loads(text))
+            check(s)
+        except (ValueError, TypeError, BadSave, AssertionError, IndexError) as error:
+            raise damaged(str(path), f"{type(error).__name__}: {error}") from None
+        return s
+
+    @cached_property
+    def latest(self) -> State:
+        """The position now. Whoever resolves works on a copy."""
+        return self.state(self.turn)
+
+    def about(self, turn: int) -> dict[str, Any]:
+        """turn.toml: seed, commitments, digest."""
+        path = self.turn_folder(turn) / "turn.toml"
+        try:
+            return tomllib.loads(_text(path))
+        except ValueError as error:
+            raise damaged(str(path), str(error)) from None
+
+    def events(self, turn: int) -> list[Told]:
+        path = self.turn_folder(turn) / "events.jsonl"
+        try:
+            rows = [json.loads(line) for line in _text(path).splitlines()]
+            return [Told(row[0], Event(row[1], row[2], row[3], row[4], row[5])) for row in rows]
+        except (ValueError, IndexError, TypeError) as error:
+            raise damaged(str(path), str(error)) from None
+
+    # Families
+
+    @property
+    def names(self) -> list[str]:
+        """Of all families; before the founding, what they may be called."""
+        if self.turn == BEFORE_ALL:
+            return [name or str(number) for number, name in enumerate(self.settings.names, 1)]
+        return [family.name for family in self.latest.families]
+
+    def bot(self, family: int) -> str:
+        """The character of the bot that plays a family, HUMAN for people and for those who joined late."""
+        return self.settings.bots[family] if family < len(self.settings.bots) else ""
+
+    def family_named(self, word: str) -> int:
+        """By number from 1 or by name; raises and names the nearest."""
+        names = self.names
+        if word.isascii() and word.isdecimal() and 1 <= int(word) <= len(names):
+            return int(word) - 1
+        folded = [name.casefold() for name in names]
+        if word.casefold() in folded:
+            return folded.index(word.casefold())
+        near = get_close_matches(word.casefold(), folded, 1)
+        right = names[folded.index(near[0])] if near else ", ".join(names[:12])
+        raise BelleEtoileError(
+            "stellarium-error-family", f"no family {word!r}; {right}", {"family": word, "right": right}
+        )
+
+    def resolved(self, turn: int) -> int:
+        """A turn that is resolved; raises if it is not."""
+        if not 0 <= turn <= self.turn:
+            raise BelleEtoileError(
+                "stellarium-error-turn",
+                f"turn {turn} is not resolved; the last is {self.turn}",
+                {"turn": turn, "last": self.turn},
+            )
+        return turn
+
+
+def slug(name: str) -> str:
+    """A family's name as part of a file's."""
+    return re.sub(r"\W+", "-", name.casefold()).strip("-") or "x"
+
+
+def open_campaign(folder: str) -> Campaign:
+    path = Path(folder)
+    if not (path / SETTINGS).is_file():
+        raise BelleEtoileError("stellarium-error-no-campaign", f"{folder}: no campaign here", {"folder": folder})
+    return Campaign(path)
+
+
+def create(folder: str, settings: Settings, edition: str = "") -> Campaign:
+    """A new campaign in a folder that is empty or not there yet."""
+    path = Path(folder)
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise BelleEtoileError("stellarium-error-exists", f"{folder}: not an empty folder", {"folder": folder})
+    path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    text = edition or packaged_text("games/stellarium", "edition.toml")
+    Edition(text, EDITION)
+    write_file(path / EDITION, text)
+    (path / "orders" / "000").mkdir(parents=True)
+    write_file(path / SETTINGS, settings.text())  # last: with it the folder is a campaign
+    return Campaign(path)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_bytes().decode()
+    except OSError as error:
+        raise damaged(str(path), error.strerror or str(error)) from None
+    except ValueError:
+        raise damaged(str(path), "UTF-8") from None

@@ -1,0 +1,336 @@
+"""`belle-etoile stellarium`: a campaign by mail, for the one who leads it."""
+
+import argparse
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ..core.errors import BelleEtoileError
+from ..games.stellarium import INFO
+from ..games.stellarium.components import PLAYING
+from ..games.stellarium.policy import CHARACTERS
+from ..games.stellarium.template import template
+from ..locales import LANGUAGES
+from .desk import REFUSED, Desk, read_file
+from .parser import PROGRAM, Parser, complaint
+
+MOST_TURNS: Final = 1000
+
+
+def add(parser: Parser) -> None:
+    parser.speaker.has("stellarium-")  # reads its files
+    parser.thing("VERB", "stellarium-verb", nargs="?")
+    parser.things.add_argument(
+        "rest", metavar="…", nargs=argparse.REMAINDER, help=parser.about("stellarium-rest"), default=[]
+    )
+
+
+def run(desk: Desk, args: Namespace) -> int:
+    verb = args.verb or ""
+    if verb not in VERBS:
+        near = get_close_matches(verb, VERBS, 1)
+        known = ", ".join(VERBS)
+        values: dict[str, int | str] = {"verb": verb, "known": known, "near": near[0] if near else "none"}
+        raise BelleEtoileError("stellarium-error-verb", f"unknown verb {verb!r}; known: {known}", values)
+    prepare, act = VERBS[verb]
+    about = desk.say(f"help-stellarium-{verb}").replace("%", "%%")
+    parser = Parser(desk.speaker, prog=f"{PROGRAM} stellarium {verb}", description=about)
+    parser.thing("DIR", "stellarium-dir")
+    prepare(parser)
+    settings, rest = parser.parse_known_args(args.rest)
+    if rest:
+        raise complaint(f"unrecognized arguments: {' '.join(rest)}", parser.flags())
+    return act(desk, settings)
+
+
+# new
+
+
+def _prepare_new(parser: Parser) -> None:
+    parser.setting("families", "N|NAMES", "stellarium-families", "6")
+    parser.setting("turns", "N", "stellarium-turns", 10, parser.whole(0, MOST_TURNS))
+    parser.setting("bots", "WHO", "stellarium-bots", "")
+    parser.setting("governor", "HOW", "stellarium-governor", "half")
+    parser.setting("seed", "S", "stellarium-seed")
+    parser.setting("edition", "FILE", "edition")
+
+
+def _new(desk: Desk, args: Namespace) -> int:
+    from ..campaign import Settings, create
+
+    names, bots = family_names(args.families), bot_names(args.bots)
+    if len(bots) > len(names):
+        values: dict[str, int | str] = {"bots": len(bots), "families": len(names)}
+        raise BelleEtoileError("stellarium-error-too-many-bots", "more bots than families", values)
+    people = len(names) - len(bots)
+    settings = Settings(
+        names=names,
+        bots=(*[""] * people, *bots),
+        turns=args.turns,
+        governor=one_of(args.governor, ("half", "double")),
+        language=desk.speaker.language if desk.speaker.language in LANGUAGES else LANGUAGES[0],
+        seed=secrets.token_hex(16) if args.seed is None else args.seed,
+    )
+    campaign = create(args.dir, settings, read_file(args.edition) if args.edition is not None else "")
+    desk.tell(desk.say("stellarium-cli-created", folder=args.dir, families=len(names), people=people))
+    if people:
+        desk.tell(desk.say("stellarium-cli-inbox", turn=0, folder=str(campaign.inbox(0))))
+    desk.tell(desk.say("stellarium-cli-commitment", turn=0, commitment=campaign.commitment(0)))
+    return 0
+
+
+def family_names(text: str) -> tuple[str, ...]:
+    """`6`, or `Altaïr,Rigelan,Mérope`; an empty name is left to the founders."""
+    least, most = INFO.seats
+    if text.isascii() and text.isdecimal() and least <= int(text) <= most:
+        return ("",) * int(text)
+    names = tuple(name.strip() for name in text.split(","))
+    told = [name for name in names if name]
+    fine = all(name.isprintable() and len(name) <= 40 for name in told) and len({*told}) == len(told)
+    if text.isdecimal() or not least <= len(names) <= most or not fine:
+        values: dict[str, int | str] = {"least": least, "most": most, "text": text}
+        raise BelleEtoileError("stellarium-error-families", f"families: {text!r}", values)
+    return names
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """`cautious,ruthless*3`"""
+    found: list[str] = []
+    for part in [part.strip() for part in text.split(",") if part.strip()]:
+        name, _, times = part.partition("*")
+        if name not in CHARACTERS or not (times or "1").isdecimal():
+            near = get_close_matches(name, CHARACTERS, 1)
+            right = near[0] if near else ", ".join(CHARACTERS)
+            raise BelleEtoileError("stellarium-error-bots", f"no character {part!r}", {"bot": part, "right": right})
+        found += [name] * min(int(times or "1"), INFO.seats[1] + 1)
+    return tuple(found)
+
+
+def one_of(text: str, choices: tuple[str, ...]) -> str:
+    if text not in choices:
+        near = get_close_matches(text, choices, 1)
+        right = near[0] if near else ", ".join(choices)
+        raise BelleEtoileError("stellarium-error-choice", f"{text!r}; {right}", {"text": text, "right": right})
+    return text
+
+
+# template, check
+
+
+def _prepare_template(parser: Parser) -> None:
+    parser.setting("family", "WHO", "stellarium-family", "1")
+    parser.setting("output", "FILE", "stellarium-output")
+
+
+def _template(desk: Desk, args: Namespace) -> int:
+    from ..campaign import open_campaign
+    from ..campaign.folder import BEFORE_ALL
+
+    campaign = open_campaign(args.dir)
+    family = campaign.family_named(args.family)
+    if campaign.turn == BEFORE_ALL:
+        text = f"# {desk.say('stellarium-template-entry')}\n{_entry(campaign.settings.names[family])}"
+    else:
+        text = template(campaign.latest, family)
+    _hand_out(desk, text, args.output)
+    return 0
+
+
+def _entry(name: str) -> str:
+    from ..games.stellarium.writing import quoted
+
+    return (
+        f"name = {quoted(name)}\n"
+        "names = []  # 8\n"
+        'schools = ["merchant", "warrior", "explorer", "merchant", "priest", "priest"]\n'
+        "shares = [5, 5, 5, 5, 5, 0, 0, 0]  # 25 PP\n"
+        "publicity = [0, 0, 0, 0, 0, 0, 0, 0]  # 1 M$ = 1 PP\n"
+        '# candidates = { 1 = "judge", 2 = "governor of Balnéa" }\n'
+        '# bid = { amount = 3, name = "Comète" }\n'
+    )
+
+
+def _hand_out(desk: Desk, text: str, output: str | None) -> None:
+    if output is None:
+        sys.stdout.write(text)
+        return
+    from ..campaign.files import write_file
+
+    write_file(Path(output), text)
+    desk.warn(desk.say("stellarium-cli-written", file=output))
+
+
+def _prepare_check(parser: Parser) -> None:
+    parser.thing("FILE", "stellarium-file", nargs="*")
+    parser.flag("json", "json")
+
+
+def _check(desk: Desk, args: Namespace) -> int:
+    from ..campaign import open_campaign
+    from ..campaign.inbox import Letter, coming, letters, owner, read_letter, read_sheets
+
+    campaign = open_campaign(args.dir)
+    if args.file:
+        post = []
+        for name in args.file:
+            text = read_letter(Path(name))
+            post.append(Letter(owner(campaign, Path(name), text), name, text))
+    else:
+        post = letters(campaign, coming(campaign))
+    sheets = read_sheets(campaign.latest, post)
+    names = campaign.names
+    wrote = {letter.family for letter in post}
+    missing = [name for seat, name in enumerate(names) if seat not in wrote and not campaign.bot(seat)]
+    if args.json:
+        told = [
+            {
+                "file": sheet.letter.file,
+                "family": names[sheet.letter.family],
+                "status": sheet.status,
+                "mistakes": [{**mistake.values(), "kind": mistake.kind} for mistake in sheet.mistakes],
+            }
+            for sheet in sheets
+        ]
+        desk.print_json({"turn": coming(campaign), "sheets": told, "missing": [] if args.file else missing})
+    else:
+        for sheet in sheets:
+            key = "stellarium-cli-sheet-right" if sheet.whole else "stellarium-cli-sheet-wrong"
+            family = names[sheet.letter.family]
+            wrong = len(sheet.mistakes)
+            desk.tell(desk.say(key, file=sheet.letter.file, family=family, status=sheet.status, mistakes=wrong))
+            for mistake in sheet.mistakes:
+                desk.tell("  " + desk.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values()))
+        if not args.file:
+            said = desk.say("stellarium-cli-missing", families=", ".join(missing)) if missing else ""
+            desk.tell(said or desk.say("stellarium-cli-nobody"))
+    return 0 if all(sheet.whole for sheet in sheets) else REFUSED
+
+
+# resolve, undo-turn
+
+
+def _prepare_resolve(parser: Parser) -> None:
+    parser.flag("accept", "stellarium-accept")
+    parser.flag("without-orders", "stellarium-without")
+
+
+def _resolve(desk: Desk, args: Namespace) -> int:
+    from ..campaign import open_campaign, resolve_turn
+
+    campaign = open_campaign(args.dir)
+    done = resolve_turn(campaign, accept=args.accept, without=args.without_orders)
+    desk.tell(desk.say("stellarium-cli-resolved", turn=done.turn, folder=str(done.folder)))
+    desk.tell(desk.say("stellarium-cli-seed", turn=done.turn, seed=str(campaign.about(done.turn)["seed"])))
+    if done.state.end == PLAYING:
+        after = done.turn + 1
+        desk.tell(desk.say("stellarium-cli-commitment", turn=after, commitment=campaign.commitment(after)))
+    return 0
+
+
+def _prepare_undo(parser: Parser) -> None:
+    parser.flag("new-seed", "stellarium-new-seed")
+
+
+def _undo(desk: Desk, args: Namespace) -> int:
+    from ..campaign import open_campaign, undo_turn
+
+    campaign = open_campaign(args.dir)
+    turn, away = undo_turn(campaign, args.new_seed)
+    desk.tell(desk.say("stellarium-cli-undone", turn=turn, folder=str(away)))
+    desk.tell(desk.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
+    return 0
+
+
+# report, status
+
+
+def _prepare_report(parser: Parser) -> None:
+    parser.setting("turn", "N", "stellarium-turn", type=parser.whole(0))
+    parser.setting("family", "WHO", "stellarium-family")
+    parser.setting("form", "FORM", "stellarium-form", "txt")
+    parser.setting("output", "FILE", "stellarium-output")
+
+
+def _report(desk: Desk, args: Namespace) -> int:
+    from ..campaign import open_campaign
+    from ..campaign.resolving import past_issue
+    from ..gazette import gazette_pages, report_pages
+    from ..gazette.press import FORMS
+
+    campaign = open_campaign(args.dir)
+    form = one_of(args.form, FORMS)
+    turn = campaign.resolved(campaign.turn if args.turn is None else args.turn)
+    issue = past_issue(campaign, turn, desk.speaker.language)
+    if args.family is None:
+        files = gazette_pages(issue)
+    else:
+        files = report_pages(issue, campaign.family_named(args.family))
+    _hand_out(desk, next(text for name, text in files.items() if name.endswith(f".{form}")), args.output)
+    return 0
+
+
+def _prepare_status(parser: Parser) -> None:
+    parser.flag("json", "json")
+
+
+def _status(desk: Desk, args: Namespace) -> int:
+    from ..campaign import open_campaign
+    from ..campaign.folder import BEFORE_ALL
+    from ..campaign.inbox import coming, letters
+
+    campaign = open_campaign(args.dir)
+    s, turn = campaign.latest, coming(campaign)
+    over = s.end != PLAYING
+    wrote = set() if over else {letter.family for letter in letters(campaign, turn)}
+    rows = []
+    for seat, name in enumerate(campaign.names):
+        living = sum(s.people[member].alive for member in s.families[seat].members) if s.families else 8
+        points = s.families[seat].points if s.families else 0
+        status = s.families[seat].status if s.families else 0
+        rows.append((seat + 1, name, campaign.bot(seat), seat in wrote, points, living, status))
+    if args.json:
+        keys = ("number", "family", "bot", "arrived", "points", "living", "status")
+        told = [dict(zip(keys, row, strict=True)) for row in rows]
+        commitment = None if over else campaign.commitment(turn)
+        desk.print_json({"turn": campaign.turn, "over": over, "commitment": commitment, "families": told})
+        return 0
+    if campaign.turn == BEFORE_ALL:
+        desk.tell(desk.say("stellarium-cli-before"))
+    else:
+        key = "stellarium-cli-over" if over else "stellarium-cli-now"
+        desk.tell(desk.say(key, turn=campaign.turn, year=str(s.year), next=turn))
+    if not over:
+        desk.tell(desk.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
+    _show_families(desk, rows)
+    return 0
+
+
+def _show_families(desk: Desk, rows: list[tuple[int, str, str, bool, int, int, int]]) -> None:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
+    for head, justify in (("number", "right"), ("family", "left"), ("player", "left"), ("orders", "left")):
+        table.add_column(desk.say(f"stellarium-cli-{head}"), justify="right" if justify == "right" else "left")
+    for head in ("points", "living"):
+        table.add_column(desk.say(f"stellarium-cli-{head}"), justify="right")
+    for number, name, bot, arrived, points, living, _ in rows:
+        player = desk.say(f"stellarium-bot-{bot}") if bot else desk.say("stellarium-cli-person")
+        post = "stellarium-cli-arrived" if arrived else "stellarium-cli-none" if bot else "stellarium-cli-awaited"
+        table.add_row(str(number), Text(name, "title"), player, desk.say(post), str(points), str(living))
+    desk.out.print(table)
+
+
+VERBS: Final[dict[str, tuple[Callable[[Parser], None], Callable[[Desk, Namespace], int]]]] = {
+    "new": (_prepare_new, _new),
+    "template": (_prepare_template, _template),
+    "check": (_prepare_check, _check),
+    "resolve": (_prepare_resolve, _resolve),
+    "report": (_prepare_report, _report),
+    "status": (_prepare_status, _status),
+    "undo-turn": (_prepare_undo, _undo),
+}

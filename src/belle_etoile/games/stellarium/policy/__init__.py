@@ -1,0 +1,43 @@
+"""Families played by the house: they read their own view and write the same document as people do.
+
+Three characters share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage or a
+crew, follows a convention that everyone can work out from the public record (`accords.py`).
+"""
+
+from typing import Final
+
+from ....core.chance import Chance
+from ....core.events import EVERYONE
+from ..components import Edition
+from ..state import State
+from ..view import Secrets, secrets, view
+from .accords import unions, voyages
+from .founding import founded
+from .scene import Scene, Union, Voyage
+from .sheet import written
+from .tempers import TEMPERS, temper_named
+
+CHARACTERS: Final = tuple([temper.name for temper in TEMPERS])
+
+__all__ = ["CHARACTERS", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
+
+
+def scene_of(s: State) -> Scene:
+    """The public record, read once for all families."""
+    scene = Scene(view(s, EVERYONE))
+    scene.unions, scene.voyages = unions(scene), voyages(scene)
+    return scene
+
+
+def secrets_of(s: State, seat: int) -> Secrets:
+    return secrets(s, seat)
+
+
+def write(scene: Scene, own: Secrets, seat: int, character: str, chance: Chance) -> str:
+    """The order document of a family for the coming turn."""
+    return written(scene, own, seat, temper_named(character), chance)
+
+
+def found(name: str, character: str, edition: Edition, chance: Chance) -> str:
+    """The entry of a family for turn 0."""
+    return founded(name, temper_named(character), edition, chance)

@@ -1,0 +1,31 @@
+"""The whole sheet of a family, part by part."""
+
+from ....core.chance import Chance
+from ..view import Secrets
+from .court import give_verdicts
+from .draft import Dice, Draft
+from .household import name_youths, place_people, recognise, shop, stand, wish_for_children
+from .plots import plot
+from .powers import use_powers
+from .scene import Scene
+from .tempers import Temper
+from .ventures import bid, marry, sail
+
+
+def written(scene: Scene, own: Secrets, seat: int, temper: Temper, chance: Chance) -> str:
+    """Everything this family orders for the coming turn."""
+    draft = Draft(scene, own, seat, temper, Dice(chance))
+    draft.ransom = "pay" if temper.name != "ruthless" and own["purse"] > temper.reserve else "refuse"
+    place_people(draft)
+    name_youths(draft)
+    wish_for_children(draft)
+    recognise(draft)
+    stand(draft)
+    shop(draft)
+    marry(draft)
+    sail(draft)
+    plot(draft)
+    give_verdicts(draft)
+    use_powers(draft)
+    bid(draft)
+    return draft.text()

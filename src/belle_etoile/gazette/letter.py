@@ -1,0 +1,172 @@
+"""A family's private report: its accounts, its people, what its orders brought."""
+
+from ..games.stellarium.components import YEARS
+from ..games.stellarium.view import PersonView
+from ..locales import ledger
+from .issue import Issue
+from .paper import Cell, Item, Page, Section, Table
+from .prose import Prose
+
+
+def letter(issue: Issue, family: int) -> Page:
+    say = issue.prose
+    view = issue.view
+    house = view["families"][family]
+    return Page(
+        language=issue.language,
+        kind="report",
+        title=say.say("report-title", family=house["name"]),
+        motto=say.say("report-secret"),
+        dateline=[
+            say.say("report-turn", turn=view["turn"]),
+            say.say("report-status", status=house["status"]),
+            say.say("report-points", points=house["points_turn"], total=house["points"]),
+        ],
+        headline="",
+        standfirst="",
+        secondary=[],
+        sections=[
+            section
+            for section in (
+                _accounts(issue, family, say),
+                _orders(issue, family, say),
+                _news(issue, family, say),
+                _people(issue, family, say),
+                _trials(issue, family, say),
+                _proposals(issue, family, say),
+            )
+            if not section.empty
+        ],
+        footer=[say.say("gazette-commitment", commitment=issue.next_commitment, turn=view["turn"] + 1)],
+    )
+
+
+def _accounts(issue: Issue, family: int, say: Prose) -> Section:
+    """The purse to the last M$: postings of the turn, by rule."""
+    own = issue.own(family)
+    sums: dict[str, int] = {}
+    for amount, rule in own.postings:
+        sums[rule] = sums.get(rule, 0) + amount
+    rules = ledger("stellarium", issue.language).rules
+    rows: list[list[Cell]] = [[say.say("report-start"), "", own.purse - sum(sums.values())]]
+    rows += [[rules[rule].heading if rule in rules else rule, rule, amount] for rule, amount in sums.items()]
+    rows.append([say.say("report-purse"), "", own.purse])
+    heads = [say.say(f"report-{head}") for head in ("entry", "rule", "amount")]
+    section = Section("accounts", say.say("report-accounts"), [], Table(heads, rows))
+    section.items.append(Item(say.say("report-credits", credits=own.credits)))
+    if own.in_debt:
+        section.items.append(Item(say.say("report-debt")))
+    return section
+
+
+def _orders(issue: Issue, family: int, say: Prose) -> Section:
+    items = []
+    if family in issue.received:
+        items.append(Item(say.say("report-received", status=issue.received[family])))
+    elif issue.view["turn"]:
+        items.append(Item(say.say("report-silent")))
+    for mistake in issue.mistakes.get(family, []):
+        said = say.speaker.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values())
+        items.append(Item(said, "", mistake.rule))
+    told = [fact for fact in issue.private.get(family, []) if fact.event.kind != "accounts"]
+    items += [Item(say.fact(fact.event), "", fact.event.rule) for fact in told]
+    return Section("orders", say.say("report-orders"), items)
+
+
+def _news(issue: Issue, family: int, say: Prose) -> Section:
+    """What everyone may read about this family's people, in one place."""
+    skipped = ("status", "points", "founder", "family")
+    facts = [fact for fact in issue.concerning.get(family, []) if fact.event.kind not in skipped]
+    items = []
+    before = 0
+    for fact in sorted(facts, key=lambda fact: fact.year):
+        label = issue.imperial(fact.year) if fact.year != before else ""
+        before = fact.year
+        items.append(Item(say.fact(fact.event), label, fact.event.rule))
+    return Section("news", say.say("report-news"), items)
+
+
+def _people(issue: Issue, family: int, say: Prose) -> Section:
+    view, own = issue.view, issue.own(family)
+    gains: dict[int, int] = issue.gains
+    rows: list[list[Cell]] = []
+    for member in view["families"][family]["members"]:
+        c = view["people"][member]
+        if c["died"] >= 0:
+            continue
+        change = gains.get(member, 0)
+        rows.append(
+            [
+                c["code"],
+                c["name"] or say.say("report-newborn"),
+                view["year"] + YEARS - c["born"],
+                say.say("school", school=c["school"] or "none", sex=c["sex"]),
+                c["prestige"],
+                f"{change:+}" if change else "",
+                _office(issue, member, c, say),
+                _tie(issue, c, say),
+                own.prostheses.get(c["code"], 0) or "",
+            ]
+        )
+    names = ("code", "name", "age", "school", "prestige", "change", "office", "tie", "prostheses")
+    heads = [say.say(f"report-{head}") for head in names]
+    return Section("people", say.say("report-people"), [], Table(heads, rows), wide=True)
+
+
+def _office(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
+    """Offices, heresy, captivity."""
+    told = []
+    for pyramid, seats in issue.view["pyramids"].items():
+        if member in seats:
+            seat = seats.index(member)
+            floor = "head" if seat == 0 else "dauphin" if seat < 3 else "councillor"
+            told.append(say.say(f"seat-{floor}", pyramid=pyramid))
+    if c["judge"]:
+        told.append(say.say("seat-judge"))
+    if c["governs"] >= 0:
+        told.append(say.say("seat-governor", planet=issue.view["planets"][c["governs"]]["name"]))
+    if c["heretic"]:
+        told.append(say.say("seat-heretic"))
+    if c["captivity"] == "convict":
+        told.append(say.say("seat-convict", turn=c["until"]))
+    elif c["captivity"] != "free":
+        place = issue.view["planets"][c["held_at"]]["name"]
+        told.append(say.say("seat-captive", by=c["captivity"], planet=place))
+    return ", ".join(told)
+
+
+def _tie(issue: Issue, c: PersonView, say: Prose) -> str:
+    if c["spouse"] >= 0:
+        spouse = issue.view["people"][c["spouse"]]
+        return f"{spouse['name']} {issue.view['families'][spouse['family']]['name']} ({spouse['code']})"
+    if c["spouse"] == -2:
+        return say.say("report-outsider")
+    return say.say("report-widowed", sex=c["sex"]) if c["widowed"] else ""
+
+
+def _trials(issue: Issue, family: int, say: Prose) -> Section:
+    """All open trials for a family that judges, else those against its own."""
+    people = issue.view["people"]
+    judges = any(people[judge]["family"] == family for judge in issue.view["judges"])
+    emperor = issue.view["pyramids"]["government"][0]
+    judges = judges or (emperor >= 0 and people[emperor]["family"] == family)
+    items = []
+    for trial in issue.view["trials"]:
+        accused = people[trial["accused"]]
+        if judges or accused["family"] == family:
+            name = f"{accused['name']} {issue.view['families'][accused['family']]['name']}"
+            said = say.say("report-trial", trial=trial["number"], person=name, code=accused["code"])
+            items.append(Item(said, "", trial["rule"]))
+    return Section("trials", say.say("report-trials"), items)
+
+
+def _proposals(issue: Issue, family: int, say: Prose) -> Section:
+    """Marriages that families played by the house will write for the coming turn."""
+    items = []
+    for union in issue.unions.get(family, []):
+        three = [issue.view["people"][who] for who in (union.groom, union.bride, union.priest)]
+        groom, bride, priest = [
+            f"{c['name']} {issue.view['families'][c['family']]['name']} ({c['code']})" for c in three
+        ]
+        items.append(Item(say.say("report-proposal", groom=groom, bride=bride, priest=priest), "", "3.7"))
+    return Section("proposals", say.say("report-proposals"), items)

@@ -1,0 +1,80 @@
+"""A page before it is drawn: a masthead, sections, and in them sentences or a table."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Cell: TypeAlias = str | int
+
+
+@dataclass
+class Item:
+    """A sentence; `label` is what stands before it: a year, a name."""
+
+    text: str
+    label: str = ""
+    rule: str = ""
+
+
+@dataclass
+class Table:
+    heads: list[str]
+    rows: list[list[Cell]]
+
+
+@dataclass
+class Section:
+    """`wide` ones span all columns; `glyph` names a small drawing."""
+
+    id: str
+    title: str
+    items: list[Item] = field(default_factory=list)
+    table: Table | None = None
+    wide: bool = False
+    glyph: str = ""
+
+    @property
+    def empty(self) -> bool:
+        return not self.items and (self.table is None or not self.table.rows)
+
+
+@dataclass
+class Page:
+    """A newspaper or a letter."""
+
+    language: str
+    kind: str  # gazette or report
+    title: str
+    motto: str
+    dateline: list[str]
+    headline: str
+    standfirst: str
+    secondary: list[Item]
+    sections: list[Section]
+    footer: list[str]
+
+    def plain(self) -> dict[str, object]:
+        """For JSON."""
+        return {
+            "language": self.language,
+            "kind": self.kind,
+            "title": self.title,
+            "dateline": self.dateline,
+            "headline": self.headline,
+            "standfirst": self.standfirst,
+            "secondary": [_item(item) for item in self.secondary],
+            "sections": [_section(section) for section in self.sections],
+            "footer": self.footer,
+        }
+
+
+def _item(item: Item) -> dict[str, object]:
+    return {"label": item.label, "text": item.text, "rule": item.rule}
+
+
+def _section(section: Section) -> dict[str, object]:
+    told: dict[str, object] = {"id": section.id, "title": section.title}
+    if section.items:
+        told["items"] = [_item(item) for item in section.items]
+    if section.table is not None:
+        told["heads"], told["rows"] = section.table.heads, section.table.rows
+    return told

@@ -1,0 +1,40 @@
+"""All reports of a turn as files: the gazette for everyone, a letter for each family, each in three forms."""
+
+import json
+from typing import Final
+
+from .html import html_page
+from .issue import Issue
+from .letter import letter
+from .newspaper import newspaper
+from .paper import Page
+from .plain import text_page
+
+FORMS: Final = ("html", "txt", "json")
+
+
+def printed(page: Page, form: str) -> str:
+    if form == "html":
+        return html_page(page)
+    if form == "txt":
+        return text_page(page)
+    return json.dumps(page.plain(), ensure_ascii=False) + "\n"
+
+
+def gazette_pages(issue: Issue) -> dict[str, str]:
+    page = newspaper(issue)
+    return {f"gazette.{form}": printed(page, form) for form in FORMS}
+
+
+def report_pages(issue: Issue, family: int) -> dict[str, str]:
+    """For one family's eyes only."""
+    page = letter(issue, family)
+    return {f"family-{family + 1}.{form}": printed(page, form) for form in FORMS}
+
+
+def pages(issue: Issue) -> dict[str, str]:
+    """Every file of the turn, by name."""
+    files = gazette_pages(issue)
+    for family in range(len(issue.view["families"])):
+        files.update(report_pages(issue, family))
+    return files

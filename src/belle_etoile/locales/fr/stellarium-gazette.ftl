@@ -1,0 +1,523 @@
+### La Gazette de Stellarium et les lettres aux familles
+
+stellarium-gazette-title = La Gazette de Stellarium
+stellarium-gazette-motto = Tout ce qu’une personne de qualité peut savoir ; le reste se murmure.
+stellarium-gazette-number = N° { $number }
+stellarium-gazette-cycle = Cycle { $first }–{ $last }
+stellarium-gazette-founding = Numéro de la fondation
+stellarium-gazette-published = Parue à la clôture de l’Assemblée, an { $year }
+stellarium-gazette-quiet-story = L’Assemblée s’est réunie, les commerçants ont commercé, et nul n’a rien à en dire.
+stellarium-gazette-seed = Graine du sort, tour { $turn } : { $seed }
+stellarium-gazette-commitment = Empreinte de la graine du tour { $turn } : { $commitment }
+stellarium-gazette-more =
+    { $number ->
+        [one] Et { $number } nouvelle encore, faute de place.
+       *[other] Et { $number } nouvelles encore, faute de place.
+    }
+
+## Rubriques
+
+stellarium-gazette-chronicle = La chronique, année par année
+stellarium-gazette-obituaries = Nécrologie
+stellarium-gazette-court = La cour et l’Assemblée
+stellarium-gazette-shipping = Nouvelles des vaisseaux
+stellarium-gazette-exchange = Le temps qu’il fait à la bourse
+stellarium-gazette-social = Carnet des familles
+stellarium-gazette-movements = Comptoirs, garnisons et flottes
+stellarium-gazette-pyramids = Les cinq têtes de l’Empire
+stellarium-gazette-planets = Les mondes connus
+stellarium-gazette-families = Le rang des familles
+stellarium-column-institution = Institution
+stellarium-column-head = À sa tête
+stellarium-column-dauphins = Dauphins
+stellarium-column-councillors = Conseillers
+stellarium-gazette-judges = Haute Cour
+stellarium-column-planet = Monde
+stellarium-column-holder = Tenu par
+stellarium-column-governor = Gouverneur
+stellarium-column-posts = Comptoirs
+stellarium-column-place = Rang
+stellarium-column-family = Famille
+stellarium-column-points-turn = Ce tour
+stellarium-column-points = Points
+stellarium-column-living = Vivants
+stellarium-column-status = Ordres
+stellarium-holder-empire = l’Empire
+stellarium-holder-rebels = les rebelles
+stellarium-holder-pouarks = les Pouarks
+
+## À la une
+
+stellarium-headline-quiet = Rien à signaler dans l’Empire
+stellarium-headline-end =
+    { $end-word ->
+        [capital] Stellarium est tombée !
+        [silent] L’Empire se tait
+       *[turns] Le dernier cycle est clos
+    }
+stellarium-headline-emperor = { $person } sur le trône
+stellarium-headline-murder = Assassinat : { $person }
+stellarium-headline-coup-succeeds = L’armée prend le trône pour { $person }
+stellarium-headline-coup-fails = Le coup d’État de { $person } échoue
+stellarium-headline-coup = L’armée s’agite
+stellarium-headline-planet-lost = { $planet } est perdue
+stellarium-headline-planet-won = { $planet } à l’Empire !
+stellarium-headline-bomb = Une bombe à la bourse
+stellarium-headline-treason = Trahison au profit des Pouarks
+stellarium-headline-invasion = Les Pouarks devant { $planet }
+stellarium-headline-assault = La flotte attaque { $planet }
+stellarium-headline-revolt = { $planet } se soulève
+stellarium-headline-retaking = Bataille pour { $planet }
+stellarium-headline-dismissed = La chute de { $person }
+stellarium-headline-promoted = { $person } au sommet
+stellarium-headline-ship-captured = Le vaisseau { $ship } aux mains des Pouarks
+stellarium-headline-ship-destroyed = Le vaisseau { $ship } ne reviendra pas
+stellarium-headline-colony-found = Un monde nouveau : { $planet }
+stellarium-headline-pouark-planet-found = { $planet }, un nid de Pouarks
+stellarium-headline-kidnapped = Enlèvement : { $person }
+stellarium-headline-found = L’enquête nomme { $person }
+stellarium-headline-special-disgrace = Disgrâce de { $person }
+stellarium-headline-scandal = Scandale autour de { $person }
+stellarium-headline-heretic = Hérésie de { $person }
+stellarium-headline-convicted = Le bagne pour { $person }
+stellarium-headline-judge-removed = La Haute Cour perd { $person }
+stellarium-headline-ransomed = Rançon payée pour { $person }
+stellarium-headline-murder-failed = On a voulu tuer { $person }
+stellarium-headline-ship-bought = Un vaisseau pour la famille { $family }
+stellarium-headline-married = Noces dans les grandes familles
+stellarium-headline-ship-leaves = Le vaisseau { $ship } appareille
+
+## La chronique
+
+stellarium-gazette-count =
+    { $born ->
+        [0] { $died ->
+            [one] Un deuil dans les familles cette année-là.
+           *[other] { $died } deuils dans les familles cette année-là.
+        }
+        [one] { $died ->
+            [0] Une naissance cette année-là.
+            [one] Une naissance et un deuil cette année-là.
+           *[other] Une naissance et { $died } deuils cette année-là.
+        }
+       *[other] { $died ->
+            [0] { $born } naissances cette année-là.
+            [one] { $born } naissances et un deuil cette année-là.
+           *[other] { $born } naissances et { $died } deuils cette année-là.
+        }
+    }
+stellarium-gazette-family = La famille { $family } est inscrite au livre des grandes familles.
+stellarium-gazette-heretic = L’Église tient désormais { $person } pour hérétique ; la Haute Cour en jugera.
+stellarium-gazette-revived =
+    { $sex ->
+        [w] On donnait { $person } pour morte : son médecin en a jugé autrement.
+       *[m] On donnait { $person } pour mort : son médecin en a jugé autrement.
+    }
+stellarium-gazette-found =
+    { $crime-word ->
+        [murder] L’enquête sur un meurtre mène droit à { $person }.
+        [kidnapping] L’enquête sur un enlèvement mène droit à { $person }.
+        [scandal] Qui a monté le scandale ? L’enquête répond : { $person }.
+        [sabotage] Le sabotage d’un vaisseau porte la signature de { $person }.
+        [bomb] Derrière la bombe de la bourse, les enquêteurs trouvent { $person }.
+        [rebellion] Les agitateurs étaient payés : l’enquête nomme { $person }.
+       *[treason] Le traître a un nom : { $person }.
+    }
+stellarium-gazette-unsolved =
+    { $crime-word ->
+        [murder] Qui a payé le meurtrier ? L’enquête n’en sait rien.
+        [kidnapping] Qui a payé les ravisseurs ? L’enquête n’en sait rien.
+        [scandal] D’où venait la rumeur ? L’enquête n’en sait rien.
+        [sabotage] Qui voulait perdre le vaisseau ? L’enquête n’en sait rien.
+        [bomb] Qui a payé le poseur de bombe ? L’enquête n’en sait rien.
+        [rebellion] Qui a soufflé sur les braises ? L’enquête n’en sait rien.
+       *[treason] Qui a vendu l’Empire ? L’enquête n’en sait rien.
+    }
+stellarium-gazette-murder-failed = Un assassin manque { $person }, de peu.
+stellarium-gazette-kidnapped =
+    { $sex ->
+        [w] La Tentacule Sombre enlève { $person } ; on l’a vue partir entre deux ombres.
+       *[m] La Tentacule Sombre enlève { $person } ; on l’a vu partir entre deux ombres.
+    }
+stellarium-gazette-kidnapping-failed = Des ravisseurs attendaient { $person } ; ils attendent encore.
+stellarium-gazette-ransomed = La famille verse { $price } M$ pour revoir { $person }.
+stellarium-gazette-scandal = Un scandale éclabousse { $person }, qui devra s’expliquer devant la Haute Cour.
+stellarium-gazette-scandal-failed = Un scandale visait { $person } ; personne n’y a cru.
+stellarium-gazette-cleared =
+    { $sex ->
+        [w] { $person } est lavée de tout soupçon : l’affaire était montée.
+       *[m] { $person } est lavé de tout soupçon : l’affaire était montée.
+    }
+stellarium-gazette-captured =
+    { $by-word ->
+        [hostage] { $person } reste l’otage de la Tentacule Sombre sur { $planet }.
+        [rebels] Les rebelles de { $planet } retiennent { $person }.
+       *[pouarks] Les Pouarks de { $planet } retiennent { $person }.
+    }
+stellarium-gazette-freed = { $person } recouvre la liberté.
+stellarium-gazette-post-abolished = Le Maître marchand ferme le comptoir de la famille { $family } sur { $planet }.
+stellarium-gazette-planet-closed = Par ordre du Maître marchand, nul ne commerce sur { $planet }.
+stellarium-gazette-barred = La famille { $family } trouve closes les portes de la bourse.
+stellarium-gazette-commands =
+    { $fleet ->
+        [1] { $person } prend le commandement de la première flotte.
+       *[2] { $person } prend le commandement de la deuxième flotte.
+    }
+stellarium-gazette-no-revolt = On complotait sur { $planet } ; le peuple n’a pas suivi.
+stellarium-gazette-revolt =
+    { $result-word ->
+        [great-victory] { $planet } se soulève et retombe aussitôt : grande victoire de l’Empire.
+        [victory] { $planet } se soulève ; l’Empire tient bon.
+        [defeat] { $planet } se soulève et chasse l’Empire.
+       *[great-defeat] { $planet } se soulève et balaie l’Empire.
+    } { $men ->
+        [0] Nul guerrier n’était là.
+       *[other] Pertes : { $lost } sur { $men }.
+    }
+stellarium-gazette-retaking =
+    { $result-word ->
+        [great-victory] La deuxième flotte reprend { $planet } en triomphe.
+        [victory] La deuxième flotte reprend { $planet }.
+        [defeat] La deuxième flotte échoue devant { $planet }.
+       *[great-defeat] La deuxième flotte se brise devant { $planet }.
+    } { $men ->
+        [0] Nul guerrier n’était là.
+       *[other] Pertes : { $lost } sur { $men }.
+    }
+stellarium-gazette-invasion =
+    { $result-word ->
+        [great-victory] Les Pouarks se ruent sur { $planet } et s’y font tailler en pièces.
+        [victory] Les Pouarks attaquent { $planet } en vain.
+        [defeat] Les Pouarks attaquent { $planet } et l’emportent.
+       *[great-defeat] Les Pouarks écrasent les défenseurs de { $planet }.
+    } { $men ->
+        [0] Nul guerrier n’était là.
+       *[other] Pertes : { $lost } sur { $men }.
+    }
+stellarium-gazette-assault =
+    { $result-word ->
+        [great-victory] La première flotte enlève { $planet } aux Pouarks dans un triomphe.
+        [victory] La première flotte enlève { $planet } aux Pouarks.
+        [defeat] La première flotte recule devant { $planet }.
+       *[great-defeat] La première flotte est anéantie devant { $planet }.
+    } { $men ->
+        [0] Nul guerrier n’était là.
+       *[other] Pertes : { $lost } sur { $men }.
+    }
+stellarium-gazette-planet-lost =
+    { $by-word ->
+        [rebels] Le drapeau des rebelles flotte sur { $planet }.
+       *[pouarks] { $planet } est aux Pouarks.
+    }
+stellarium-gazette-planet-won = { $planet } est une colonie de l’Empire ; chaque famille y ouvre un comptoir.
+stellarium-gazette-treason = Des plans de bataille ont été vendus aux Pouarks.
+stellarium-gazette-treason-failed = Quelqu’un a voulu vendre des plans aux Pouarks, qui n’en ont pas voulu.
+stellarium-gazette-bomb = Une bombe éclate au milieu de la bourse ; { $merchants ->
+        [0] par chance, il n’y avait personne.
+        [one] un marchand s’y trouvait.
+       *[other] { $merchants } marchands s’y trouvaient.
+    }
+stellarium-gazette-coup = { $person } fait sortir les troupes des casernes et marche sur le palais.
+stellarium-gazette-coup-support = { $person } range ses officiers du côté du coup.
+stellarium-gazette-coup-oppose = { $person } refuse de suivre.
+stellarium-gazette-coup-succeeds = Le palais est pris ; { $person } ceint la couronne.
+stellarium-gazette-coup-fails = La garde tient le palais ; { $person } a perdu la partie.
+stellarium-gazette-purged =
+    { $sex ->
+        [w] { $person } est chassée de l’Armée et passera en jugement.
+       *[m] { $person } est chassé de l’Armée et passera en jugement.
+    }
+stellarium-gazette-end =
+    { $end-word ->
+        [capital] Stellarium est tombée. Il n’y aura pas d’autre numéro.
+        [silent] Plus une famille ne donne d’ordres ; l’Empire s’éteint.
+       *[turns] Ainsi s’achève le dernier cycle de cette chronique.
+    }
+
+## Nécrologie
+
+stellarium-gazette-obituary =
+    { $sex ->
+        [w] { $school-word ->
+            [priest] Prêtresse
+            [warrior] Guerrière
+            [explorer] Exploratrice
+            [merchant] Marchande
+           *[none] Trop jeune pour une école
+        }
+       *[m] { $school-word ->
+            [priest] Prêtre
+            [warrior] Guerrier
+            [explorer] Explorateur
+            [merchant] Marchand
+           *[none] Trop jeune pour une école
+        }
+    }, { $sex ->
+        [w] { $cause-word ->
+            [murder] assassinée
+            [age] éteinte
+            [rebellion] tombée sous les coups des rebelles
+            [war] tombée à la guerre
+            [wreck] perdue avec son vaisseau
+            [bomb] tuée dans l’attentat de la bourse
+            [coup] abattue pendant le coup d’État
+           *[space] disparue sur le chemin du retour
+        }
+       *[m] { $cause-word ->
+            [murder] assassiné
+            [age] éteint
+            [rebellion] tombé sous les coups des rebelles
+            [war] tombé à la guerre
+            [wreck] perdu avec son vaisseau
+            [bomb] tué dans l’attentat de la bourse
+            [coup] abattu pendant le coup d’État
+           *[space] disparu sur le chemin du retour
+        }
+    } à { $age } ans, en { $year }, avec { $prestige } points de prestige{ $office-word ->
+        [yes] , en charge jusqu’au dernier jour
+       *[no] { "" }
+    }{ $voyages ->
+        [0] .
+        [one] , après une expédition.
+       *[other] , après { $voyages } expéditions.
+    }
+stellarium-gazette-dead = { $person } ({ $age })
+stellarium-gazette-also-dead = Nous ont aussi quittés
+
+## La cour
+
+stellarium-gazette-trial = { $charge-word ->
+        [c1-3-3] Procès pour une prothèse sans autorisation
+        [c2-3-3] Procès d’un scandale
+        [c2-3-4] Procès pour un scandale monté
+        [c2-9-3] Procès pour crime
+        [c17-3] Procès après le coup d’État
+        [c17-4] Procès après le coup d’État
+        [c19-1] Procès d’hérésie
+       *[other] Procès d’une disgrâce
+    } : { $person }. { $guilty ->
+        [0] Nulle voix pour la culpabilité
+        [one] Une voix pour la culpabilité
+       *[other] { $guilty } voix pour la culpabilité
+    }, { $innocent ->
+        [0] aucune pour l’innocence
+        [one] une pour l’innocence
+       *[other] { $innocent } pour l’innocence
+    }, { $silent ->
+        [0] aucune abstention.
+        [one] une abstention.
+       *[other] { $silent } abstentions.
+    }
+stellarium-gazette-convicted = { $person } part au bagne d’Araknid pour { $years } ans.
+stellarium-gazette-fined = { $person } versera { $price } M$ à la famille { $to }.
+stellarium-gazette-absent = { $person } manque à l’appel de l’Assemblée, et y perd ses charges.
+stellarium-gazette-forgiven = L’Archipape rend à { $person } la paix de l’Église.
+stellarium-gazette-eulogy = { $priest } prononce l’éloge funèbre de { $person }.
+stellarium-gazette-silence = L’Assemblée se tait une minute pour { $person }.
+stellarium-gazette-promoted =
+    { $floor ->
+        [0] { $pyramid-word ->
+            [government] { $person } monte sur le trône impérial.
+            [church] { $person } devient Archipape.
+            [army] { $person } devient Grand Général.
+            [explorers] { $person } devient Grand Commandeur des explorateurs.
+           *[merchants] { $person } devient Maître marchand.
+        }
+        [1] { $person } est dauphin de { $pyramid }.
+       *[2] { $person } entre au conseil de { $pyramid }.
+    }
+stellarium-gazette-governor-elected = { $person } gouvernera { $planet }.
+stellarium-gazette-disgraced = { $person } tombe en disgrâce et quitte { $pyramid } ; la Haute Cour en jugera.
+stellarium-gazette-dismissed = Les siens renversent { $person }, qui ne dirige plus { $pyramid }.
+stellarium-gazette-special-disgrace = L’Empereur frappe { $person } d’une disgrâce spéciale : plus aucun siège, et un procès.
+
+## Les vaisseaux
+
+stellarium-gazette-ship-leaves =
+    { $crew ->
+        [one] Le vaisseau { $ship } appareille ; { $person } n’a personne à commander.
+       *[other] Le vaisseau { $ship } appareille avec { $crew } personnes, sous le commandement de { $person }.
+    }
+stellarium-gazette-ship-stays = Le vaisseau { $ship } reste à quai.
+stellarium-gazette-ship-destroyed = On est sans nouvelles du vaisseau { $ship } : il a péri.
+stellarium-gazette-ship-captured = Le vaisseau { $ship } est pris par les Pouarks de { $planet }.
+stellarium-gazette-nothing-found = Le vaisseau { $ship } rentre les cales vides.
+stellarium-gazette-colony-found = Le vaisseau { $ship } découvre { $planet }, un monde à coloniser.
+stellarium-gazette-pouark-planet-found = Le vaisseau { $ship } découvre { $planet }, que les Pouarks habitent.
+stellarium-gazette-ship-bought = Aux enchères, la famille { $family } emporte un vaisseau neuf, baptisé { $ship }, pour { $price } M$.
+
+## La bourse
+
+stellarium-weather-sun = Grand soleil sur la corbeille.
+stellarium-weather-fair = De belles éclaircies.
+stellarium-weather-cloud = Temps couvert, sans plus.
+stellarium-weather-rain = Averses persistantes.
+stellarium-weather-storm = Tempête sur la corbeille.
+stellarium-weather-calm = Calme plat : personne n’a parié.
+stellarium-gazette-bets =
+    { $merchants ->
+        [one] Un seul marchand a joué : { $stakes } M$ misés, { $gains } M$ de résultat.
+       *[other] { $merchants } marchands ont joué : { $stakes } M$ misés, { $gains } M$ de résultat.
+    }
+stellarium-gazette-best = Le plus beau coup : { $person }, { $gain } M$.
+stellarium-gazette-worst = Le plus cruel : { $person }, qui laisse { $gain } M$.
+stellarium-gazette-trade =
+    { $merchants ->
+        [one] Un marchand rentre des colonies avec { $gains } M$.
+       *[other] { $merchants } marchands rentrent des colonies avec { $gains } M$.
+    }
+stellarium-gazette-best-trade = La meilleure affaire : { $person } sur { $planet }, { $gain } M$.
+stellarium-gazette-fleets = Première flotte : { $first } ; deuxième flotte : { $second }.
+stellarium-gazette-colony =
+    { $planet } : { $merchants ->
+        [0] aucun marchand
+        [one] un marchand
+       *[other] { $merchants } marchands
+    }, { $warriors ->
+        [0] aucune garnison.
+        [one] un guerrier en garnison.
+       *[other] { $warriors } guerriers en garnison.
+    }
+
+## Le carnet
+
+stellarium-gazette-married = { $person } épouse { $bride } devant { $priest }.
+stellarium-gazette-born =
+    { $mother ->
+        [none] { $sex ->
+            [w] Une fille est née à { $father }.
+           *[m] Un fils est né à { $father }.
+        }
+       *[other] { $sex ->
+            [w] Une fille est née à { $father } et { $mother }.
+           *[m] Un fils est né à { $father } et { $mother }.
+        }
+    }
+stellarium-gazette-baptised =
+    { $priest ->
+        [none] { $person } reçoit son nom sans prêtre.
+       *[other] { $priest } baptise { $person }.
+    }
+stellarium-gazette-births =
+    { $girls ->
+        [0] { $boys ->
+            [one] Un fils
+           *[other] { $boys } fils
+        }
+        [one] { $boys ->
+            [0] Une fille
+            [one] Une fille et un fils
+           *[other] Une fille et { $boys } fils
+        }
+       *[other] { $boys ->
+            [0] { $girls } filles
+            [one] { $girls } filles et un fils
+           *[other] { $girls } filles et { $boys } fils
+        }
+    } chez { $mother ->
+        [none] { $father }.
+       *[other] { $father } et { $mother }.
+    }
+stellarium-gazette-baptisms =
+    { $priest ->
+        [none] Reçoivent leur nom sans prêtre : { $names }.
+       *[other] { $priest } baptise { $names }.
+    }
+stellarium-gazette-schooled =
+    { $sex ->
+        [w] { $school-word ->
+            [priest] { $person } sera prêtresse.
+            [warrior] { $person } sera guerrière.
+            [explorer] { $person } sera exploratrice.
+           *[merchant] { $person } sera marchande.
+        }
+       *[m] { $school-word ->
+            [priest] { $person } sera prêtre.
+            [warrior] { $person } sera guerrier.
+            [explorer] { $person } sera explorateur.
+           *[merchant] { $person } sera marchand.
+        }
+    }
+stellarium-gazette-school-priest = Entrent dans les ordres
+stellarium-gazette-school-warrior = Prennent les armes
+stellarium-gazette-school-explorer = Partiront explorer
+stellarium-gazette-school-merchant = Entrent dans le commerce
+stellarium-gazette-recognised = On reconnaît enfin { $person }, { $school } de trente et un ans, que nul ne nommait.
+
+## Les lettres aux familles
+
+stellarium-report-title = Famille { $family }
+stellarium-report-secret = Pour vos yeux seulement.
+stellarium-report-turn = Tour { $turn }
+stellarium-report-status = Ordres : { $status }
+stellarium-report-points = { $points } points ce tour, { $total } en tout
+stellarium-report-accounts = Vos comptes
+stellarium-report-entry = Écriture
+stellarium-report-rule = Règle
+stellarium-report-amount = M$
+stellarium-report-start = Au début du tour
+stellarium-report-purse = À présent
+stellarium-report-credits = Crédits auprès de la Tentacule Sombre : { $credits }.
+stellarium-report-debt = Vous êtes en dette : ni achats, ni contrats, ni bourse, ni enchère au tour qui vient.
+stellarium-report-orders = Vos ordres
+stellarium-report-received = Vos ordres sont arrivés ; ils ont compté comme { $status }.
+stellarium-report-silent = Aucun ordre de vous n’est arrivé.
+stellarium-report-news = Ce que l’on dit des vôtres
+stellarium-report-people = Les vôtres
+stellarium-report-code = N°
+stellarium-report-name = Nom
+stellarium-report-age = Âge
+stellarium-report-school = Formation
+stellarium-report-prestige = PP
+stellarium-report-change = Tour
+stellarium-report-office = Charges
+stellarium-report-tie = Conjoint
+stellarium-report-prostheses = Prothèses
+stellarium-report-newborn = (à baptiser)
+stellarium-report-outsider = petite noblesse
+stellarium-report-widowed =
+    { $sex ->
+        [w] veuve
+       *[m] veuf
+    }
+stellarium-report-trials = Procès à venir
+stellarium-report-trial = Procès { $trial } : { $person } ({ $code })
+stellarium-report-proposals = Mariages que le protocole propose
+stellarium-report-proposal = { $groom } et { $bride }, devant { $priest }
+stellarium-school =
+    { $sex ->
+        [w] { $school-word ->
+            [priest] prêtresse
+            [warrior] guerrière
+            [explorer] exploratrice
+            [merchant] marchande
+           *[none] —
+        }
+       *[m] { $school-word ->
+            [priest] prêtre
+            [warrior] guerrier
+            [explorer] explorateur
+            [merchant] marchand
+           *[none] —
+        }
+    }
+stellarium-seat-head =
+    { $pyramid-word ->
+        [government] sur le trône
+        [church] Archipape
+        [army] Grand Général
+        [explorers] Grand Commandeur
+       *[merchants] Maître marchand
+    }
+stellarium-seat-dauphin = dauphin de { $pyramid }
+stellarium-seat-councillor = au conseil de { $pyramid }
+stellarium-seat-judge = juge
+stellarium-seat-governor = gouverne { $planet }
+stellarium-seat-heretic = hérétique
+stellarium-seat-convict = au bagne jusqu’au tour { $turn }
+stellarium-seat-captive =
+    { $by-word ->
+        [hostage] otage sur { $planet }
+        [rebels] aux rebelles sur { $planet }
+       *[pouarks] aux Pouarks sur { $planet }
+    }

@@ -1,0 +1,36 @@
+"""`belle-etoile bench stellarium`: the same measure for a small Empire."""
+
+import pytest
+
+from belle_etoile.bench.stellarium import cost, exponent, grown, phased
+from belle_etoile.core.events import EVERYONE, Event
+from belle_etoile.games.stellarium.check import check
+from belle_etoile.locales import LANGUAGES, speaker
+
+
+def test_a_small_empire_is_measured() -> None:
+    found = cost(4, turns=3, rounds=1)
+    assert found["people"] > 20
+    assert found["facts"] > 40
+    assert found["report_files"] == 3 * 5
+    assert 0 < found["resolve_seconds"] < 60
+    for language in LANGUAGES:
+        assert all(speaker(language).has("stellarium-bench-" + key.replace("_", "-")) for key in found)
+
+
+def test_the_house_grows_an_empire() -> None:
+    s = grown(5, 6)
+    check(s)
+    assert (s.turn, len(s.families)) == (6, 5)
+
+
+@pytest.mark.parametrize("power", [1.0, 1.15, 2.0])
+def test_the_growth_exponent(power: float) -> None:
+    costs = {str(size): {"resolve_seconds": 0.001 * size**power} for size in (10, 100, 1000)}
+    assert exponent(costs) == pytest.approx(power)
+
+
+def test_facts_get_their_phases() -> None:
+    facts = [Event(EVERYONE, "0.1", kind, -1, {}) for kind in "abcd"]
+    marks = [(0, 0), (1, 1), (2, 1), (3, 4)]
+    assert [(phase, fact.kind) for phase, fact in phased(facts, marks)] == [(0, "a"), (2, "b"), (2, "c"), (2, "d")]
