@@ -487,6 +487,7 @@ def test_twins_look_the_same(start: Start, data: st.DataObject) -> None:
         for viewer in viewers(match):
             twin = twin_of(game, s, viewer, luck)
             assert game.view(twin, viewer) == game.view(s, viewer)
+            assert game.views(twin, [viewer]) == game.views(s, [viewer])
             assert game.waiting(twin) == game.waiting(s)
             assert game.outcome(twin) == game.outcome(s)
 

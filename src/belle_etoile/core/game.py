@@ -200,7 +200,9 @@ class Game:
     # The same for every game
 
     def views(self, s: State, seats: list[int]) -> list[Mapping[str, object]]:
-        """The view of each; a game whose views have much in common may put that together once."""
+        """What pages are sent: the view of each. What they have in common may be put together once, and a game may add
+        what helps people and is too dear for bots; it tells nothing that the view does not settle.
+        """
         return [self.view(s, seat) for seat in seats]
 
     def legal_moves(self, s: State, seat: int) -> list[int]:

@@ -64,7 +64,7 @@ footer p { margin: .2rem 0; overflow-wrap: anywhere; }
 @media print {
   body, main { background: none; }
   main { max-width: none; padding: 0; }
-  body { font-size: 9.5pt; }
+  html { font-size: 9.5pt; }
   h1 { font-size: 40pt; }
   .columns { columns: 3; column-gap: 6mm; }
   .report .columns { columns: auto; }

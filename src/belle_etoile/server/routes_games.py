@@ -34,9 +34,7 @@ def catalogue() -> list[wire.GameInfo]:
 def _info(game: Game) -> wire.GameInfo:
     info = game.info
     options = [wire.OptionInfo(option.name, list(option.choices)) for option in info.options]
-    return wire.GameInfo(
-        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
-    )
+    return wire.GameInfo(info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets)
 
 
 def _announced(id: str) -> wire.GameInfo:

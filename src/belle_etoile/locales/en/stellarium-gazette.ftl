@@ -108,6 +108,17 @@ stellarium-gazette-count =
     }
 stellarium-gazette-family = The family { $family } is entered in the book of great families.
 stellarium-gazette-heretic = The Church now holds { $person } for a heretic; the High Court will decide.
+stellarium-gazette-death =
+    { $cause-word ->
+        [murder] { $person } is murdered at { $age }.
+        [age] { $person } passes away at { $age }.
+        [rebellion] { $person } is killed by rebels at { $age }.
+        [war] { $person } falls in the war at { $age }.
+        [wreck] { $person } is lost with a ship at { $age }.
+        [bomb] { $person } dies at { $age } in the bombing of the exchange.
+        [coup] { $person } dies at { $age } in the coup.
+       *[space] { $person } is lost on the way home at { $age }.
+    }
 stellarium-gazette-revived = { $person } was given up for dead; the doctor thought otherwise.
 stellarium-gazette-found =
     { $crime-word ->

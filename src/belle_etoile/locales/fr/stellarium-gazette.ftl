@@ -108,6 +108,20 @@ stellarium-gazette-count =
     }
 stellarium-gazette-family = La famille { $family } est inscrite au livre des grandes familles.
 stellarium-gazette-heretic = L’Église tient désormais { $person } pour hérétique ; la Haute Cour en jugera.
+stellarium-gazette-death =
+    { $cause-word ->
+        [murder] { $sex ->
+            [w] { $person } meurt assassinée à { $age } ans.
+           *[m] { $person } meurt assassiné à { $age } ans.
+        }
+        [age] { $person } s’éteint à { $age } ans.
+        [rebellion] { $person } meurt à { $age } ans sous les coups des rebelles.
+        [war] { $person } meurt à { $age } ans à la guerre.
+        [wreck] { $person } meurt à { $age } ans dans la perte d’un vaisseau.
+        [bomb] { $person } meurt à { $age } ans dans l’attentat de la bourse.
+        [coup] { $person } meurt à { $age } ans dans le coup d’État.
+       *[space] { $person } disparaît à { $age } ans sur le chemin du retour.
+    }
 stellarium-gazette-revived =
     { $sex ->
         [w] On donnait { $person } pour morte : son médecin en a jugé autrement.
