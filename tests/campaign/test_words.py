@@ -26,7 +26,9 @@ def test_every_kind_the_gazette_tells_is_a_fact() -> None:
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)": \d+', source))
     assert named <= kinds
     heads = {
-        id.removeprefix("stellarium-headline-") for id in words.messages("fr", "stellarium-gazette") if "-headline-" in id
+        id.removeprefix("stellarium-headline-")
+        for id in words.messages("fr", "stellarium-gazette")
+        if "-headline-" in id
     }
     assert named <= heads
     assert heads - named == {"quiet", "emperor", "murder"}

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ..core.errors import BelleEtoileError
 from ..games.stellarium import INFO
-from ..games.stellarium.components import PLAYING
+from ..games.stellarium.components import PLAYING, STATUSES
 from ..games.stellarium.policy import CHARACTERS
 from ..games.stellarium.template import template
 from ..locales import LANGUAGES
@@ -293,7 +293,7 @@ def _status(desk: Desk, args: Namespace) -> int:
     for seat, name in enumerate(campaign.names):
         living = sum(s.people[member].alive for member in s.families[seat].members) if s.families else 8
         points = s.families[seat].points if s.families else 0
-        status = s.families[seat].status if s.families else 0
+        status = STATUSES[s.families[seat].status] if s.families else ""
         rows.append((seat + 1, name, campaign.bot(seat), seat in wrote, points, living, status))
     if args.json:
         keys = ("number", "family", "bot", "arrived", "points", "living", "status")
@@ -312,7 +312,7 @@ def _status(desk: Desk, args: Namespace) -> int:
     return 0
 
 
-def _show_families(desk: Desk, rows: list[tuple[int, str, str, bool, int, int, int]]) -> None:
+def _show_families(desk: Desk, rows: list[tuple[int, str, str, bool, int, int, str]]) -> None:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
     for head, justify in (("number", "right"), ("family", "left"), ("player", "left"), ("orders", "left")):
         table.add_column(desk.say(f"stellarium-cli-{head}"), justify="right" if justify == "right" else "left")

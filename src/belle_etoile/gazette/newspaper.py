@@ -210,7 +210,7 @@ def _obituaries(issue: Issue, say: Prose) -> Section:
         )
         items.append(Item(story, name, fact.event.rule))
     if others:
-        items.append(Item("; ".join(others[:MOST_SHOWN]) + ".", say.say("gazette-also-dead")))
+        items.append(Item(say.speaker.together(others[:MOST_SHOWN]) + ".", say.say("gazette-also-dead")))
     return Section("obituaries", say.say("gazette-obituaries"), items, glyph="urn")
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from ..components import CHURCH, COLONY, JUDGE_PRESTIGE, MOST_BEARING, PROSTHESES, SCHOOLS, TESTED_AGE
 from ..writing import quoted
 from .draft import Draft
+from .scene import FEW
 
 CAPITAL: Final = 0
-FEW: Final = 30  # families, beyond which there is a bomb every turn
 FULL_COLONY: Final = 5  # merchants that a colony still rewards
 SHARES: Final = ("S", "N", "R")
 GREAT: Final = 45  # PP of someone worth guarding

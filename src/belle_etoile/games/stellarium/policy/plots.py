@@ -5,9 +5,11 @@ from typing import Final
 from ..components import MOST_CONTRACTS, PYRAMIDS
 from ..writing import quoted
 from .draft import Draft
+from .scene import FEW
 
 MOST_PAID: Final = 5  # M$ for one contract
 KINDS: Final = ("murder", "kidnapping", "scandal", "sabotage", "rebellion", "bomb", "treason")
+BLIND: Final = ("rebellion", "bomb", "treason")  # among many families they would come every turn and ruin everyone
 WEIGHTS: Final = (30, 18, 26, 10, 8, 5, 3)  # out of 100
 
 
@@ -36,6 +38,8 @@ def _crime(d: Draft) -> list[str]:
         lot -= WEIGHTS[kind]
         kind += 1
     name = KINDS[kind]
+    if name in BLIND and len(d.scene.kin) > FEW:
+        name = "scandal"
     told = [f"kind = {quoted(name)}"]
     if name in ("bomb", "treason"):
         return told

@@ -6,6 +6,7 @@ from ..components import MOST_BEARING, PYRAMIDS, SCHOOLS, SEATS, YEARS
 from ..view import PersonView, PlanetView, View
 
 HELD: Final = ("hostage", "rebels", "pouarks")
+FEW: Final = 30  # families; among more of them anything that can be done is done every turn
 SILENT: Final = ("PNJ", "ONR")
 
 
