@@ -17,6 +17,8 @@ MAY_IMPORT = {
 }
 MAY_NOT_IMPORT = {
     "arena": {"cli", "server"},
+    "gazette": {"campaign", "cli", "server", "store"},
+    "campaign": {"cli", "server", "store"},
     "server": {"cli"},
 }
 IMPURE = {"asyncio", "json", "os", "random", "time"}

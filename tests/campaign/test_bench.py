@@ -1,8 +1,9 @@
 """`belle-etoile bench stellarium`: the same measure for a small Empire."""
 
 import pytest
+from rich.console import Console
 
-from belle_etoile.bench.stellarium import cost, exponent, grown, phased
+from belle_etoile.bench.stellarium import cost, exponent, grown, measure, phased, show
 from belle_etoile.core.events import EVERYONE, Event
 from belle_etoile.games.stellarium.check import check
 from belle_etoile.locales import LANGUAGES, speaker
@@ -34,3 +35,15 @@ def test_facts_get_their_phases() -> None:
     facts = [Event(EVERYONE, "0.1", kind, -1, {}) for kind in "abcd"]
     marks = [(0, 0), (1, 1), (2, 1), (3, 4)]
     assert [(phase, fact.kind) for phase, fact in phased(facts, marks)] == [(0, "a"), (2, "b"), (2, "c"), (2, "d")]
+
+
+def test_each_size_is_measured_in_a_process_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    sizes: list[str] = []
+    result = measure((3, 6), sizes.append)
+    assert sizes == ["3", "6"] == list(result["families"])
+    assert result["families"]["6"]["people"] > result["families"]["3"]["people"]
+    show(Console(width=120), speaker("fr"), result)
+    said = capsys.readouterr().out
+    assert "6 familles" in said
+    assert "puissance" in said
+    assert "[" not in said

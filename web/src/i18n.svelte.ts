@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Language[] = ["fr", "en"];
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["../../src/belle_etoile/locales/*/*.ftl", "!../../src/belle_etoile/locales/*/{cli,server,bench}.ftl", "./games/*/*.ftl"],
+  ["../../src/belle_etoile/locales/*/*.ftl", "!../../src/belle_etoile/locales/*/{cli,server,bench,stellarium-cli,stellarium-gazette}.ftl", "./games/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -9,11 +9,12 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.chance import Chance, Quick
 from ..core.events import NOBODY
-from ..core.game import Game, State
+from ..core.game import NEVER, Game, State
 from .bot import Bot
 
 FIRST_MOVES: Final = 2.0  # how many moves a fresh node compares at once
@@ -76,6 +77,14 @@ def _widen(game: Game, s: State, seat: i64, node: Node) -> Node | None:
     child.available = 1
     node.children.append(child)
     return child
+
+
+def _worth_a_thought(game: Game, s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+    found = vec[i64]([])
+    for move in moves:
+        if game.promise(s, seat, move) > NEVER:
+            found = append(found, move)
+    return found if len(found) else moves
 
 
 def _descend(game: Game, s: State, root: Node, seat: i64, chance: Quick) -> list[Node]:
@@ -153,6 +162,8 @@ class Search(Bot):
         quick = Quick(i64(chance.pick(1 << 30, "bot")) * (1 << 30) + i64(chance.pick(1 << 30, "bot")))
         s = game.determinize(view, quick)
         moves = game.moves(s, seat)
+        if len(moves) > 1:
+            moves = _worth_a_thought(game, s, seat, moves)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         root = Node(-1, -1)

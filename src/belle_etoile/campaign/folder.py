@@ -47,16 +47,19 @@ class Told:
 
 
 class Campaign:
-    """Reads a folder; nothing here changes it but `create` and what `resolving.py` does."""
+    """A folder as it was when it was opened; nothing changes it but `create` and what `resolving.py` does."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
         self.settings: Final = parse_settings(_text(folder / SETTINGS), str(folder / SETTINGS))
         self.edition: Final = Edition(_text(folder / EDITION), str(folder / EDITION))
 
-    @property
+    @cached_property
     def turn(self) -> int:
-        """The last turn resolved, BEFORE_ALL if there is none."""
+        """The last turn resolved when this was first asked, BEFORE_ALL if there was none.
+
+        What others resolve meanwhile is not seen: whoever goes on from here is refused by the folder they have made.
+        """
         found = [int(path.name) for path in (self.folder / "turns").glob("[0-9]*") if path.name.isdecimal()]
         return max(found, default=BEFORE_ALL)
 

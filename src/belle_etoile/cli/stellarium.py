@@ -33,7 +33,7 @@ def add(parser: Parser) -> None:
 
 
 def run(desk: Desk, args: Namespace) -> int:
-    verb = args.verb or ""
+    verb = args.verb or "none"
     if verb not in VERBS:
         near = get_close_matches(verb, VERBS, 1)
         known = ", ".join(VERBS)

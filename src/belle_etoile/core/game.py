@@ -10,6 +10,8 @@ from .chance import Chance
 from .errors import BadSetup, IllegalMove, NotYourTurn, Values
 from .events import NOBODY, Event
 
+NEVER: Final = -1_000_000
+
 
 @final
 class Option:
@@ -186,7 +188,10 @@ class Game:
         raise NotImplementedError
 
     def promise(self, s: State, seat: i64, move: i64) -> i64:
-        """How good a legal move looks at a glance; higher is better. Reads only what the seat may know."""
+        """How good a legal move looks at a glance; higher is better. Reads only what the seat may know.
+
+        NEVER: it leads nowhere, as taking a step of a draft back does, and needs no thought.
+        """
         raise NotImplementedError
 
     def worth(self, s: State, seat: i64) -> i64:

@@ -1,6 +1,5 @@
 """The application: routes, headers, problems, and the life of the house."""
 
-import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -16,17 +15,20 @@ from .config import Config, from_environment
 from .entering import AnyRequest
 from .house import House
 from .jobs import jobs_for
-from .live import live
+from .live import Front
 from .logs import set_up_logs
 from .notices import Notices
 from .openapi import CONFIG, openapi_json, openapi_page
 from .pages import PAGES
 from .problems import Problem, ProblemDocument
+from .routes_campaigns import CAMPAIGN_ROUTES
 from .routes_daily import DAILY_ROUTES
 from .routes_games import GAME_ROUTES
+from .routes_gazette import GAZETTE_ROUTES
 from .routes_matches import MATCH_ROUTES
 from .routes_people import PEOPLE
 from .routes_proposals import PROPOSAL_ROUTES
+from .tidying import keep_what_is_there, tidy
 from .words import accepted, document
 
 log: Final = logging.getLogger(__name__)
@@ -62,7 +64,9 @@ async def protect(message: Message, scope: Scope) -> None:
             more.append(HTTPS)
         started: Any = scope.get("belle_etoile.started", 0.0)
         house.metrics.request(message["status"], time.perf_counter() - started if started else 0.0)
-    message["headers"] = [*message.get("headers", []), *more]
+    own = list(message.get("headers", []))
+    stricter = any(name == b"content-security-policy" for name, _ in own)  # a page that is printed for itself
+    message["headers"] = [*own, *(more[1:] if stricter else more)]
 
 
 def answer(request: AnyRequest, problem: Problem) -> Response[ProblemDocument]:
@@ -114,8 +118,8 @@ async def life(app: Litestar) -> AsyncIterator[None]:
         Notices(house).start()
     house.start()
     jobs.start()
-    gc.collect()
-    gc.freeze()  # what is there now stays: the collector need not look at it again and again
+    keep_what_is_there()
+    house.spawn(tidy(lambda: house.db.appended))
     try:
         yield
     finally:
@@ -128,7 +132,7 @@ def bare_app(config: Config | None = None) -> Litestar:
     return Litestar(
         [
             Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES, *DAILY_ROUTES, *PROPOSAL_ROUTES]),
-            live,
+            Router("/api", route_handlers=[*CAMPAIGN_ROUTES, *GAZETTE_ROUTES]),
             openapi_json,
             openapi_page,
             *PAGES,
@@ -144,11 +148,11 @@ def bare_app(config: Config | None = None) -> Litestar:
     )
 
 
-def create_app(config: Config) -> Litestar:
-    return bare_app(config)
+def create_app(config: Config) -> Front:
+    return Front(bare_app(config))
 
 
-def app_from_environment() -> Litestar:
+def app_from_environment() -> Front:
     """For the workers that uvicorn starts."""
     set_up_logs()
     return create_app(from_environment())

@@ -12,6 +12,7 @@ from ..core.errors import BadLog
 from ..store import Database, Person, open_database
 from ..store import matches as kept
 from ..store import people as persons
+from .campaigns.archive import Archive
 from .config import Config
 from .limits import Limits
 from .link import Link
@@ -40,6 +41,7 @@ class House:
         self.limits = Limits(config.limits)
         self.thinkers = Thinkers(config.thinkers)
         self.metrics = Metrics()
+        self.archive = Archive()
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.links: set[Link] = set()
         self.ready = False

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
 from ..store import matches as kept
+from .campaigns.resolving import sweep_campaigns
 from .house import House
 from .play import play
 from .problems import Problem
@@ -91,6 +92,7 @@ async def past_deadline(house: House, id: str) -> None:
 async def sweep(house: House, forgotten_after: float) -> list[str]:
     """Deadlines that have passed; the matches in which a bot seems to be forgotten."""
     now = time.time()
+    await sweep_campaigns(house)
     for id in await house.db.read(lambda c: kept.overdue(c, now, MOST_AT_ONCE)):
         try:
             await past_deadline(house, id)

@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import Any, Final
 
 import msgspec
-from litestar import asgi
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
@@ -24,8 +25,17 @@ from .table import Table, encode
 from .wire import Said
 from .words import document
 
+ADDRESS: Final = re.compile(r"/api/matches/([^/]+)/live")
 log: Final = logging.getLogger(__name__)
 read_said: Final = msgspec.json.Decoder(Said).decode
+
+
+def match_in(path: str) -> str:
+    """Raises the problem no-such-page for any other path."""
+    found = ADDRESS.fullmatch(path)
+    if found is None:
+        raise Problem("no-such-page")
+    return found[1]
 
 
 def _number(connection: Connection, name: str) -> int:
@@ -33,11 +43,25 @@ def _number(connection: Connection, name: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
-@asgi("/api/matches/{match_id:str}/live", copy_scope=False)
+class Front:
+    """The application: sockets go straight to their tables, everything else through Litestar.
+
+    What a socket sends and hears then passes through no more than it needs.
+    """
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope["litestar_app"] = self.app
+            await live(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """Refusals close with 4000 + the problem's status and its kind, so that a browser can read them."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise Problem("not-allowed")
     await receive()
     link = await _admitted(ASGIConnection(scope, receive, send), send)
     if link is None:
@@ -62,7 +86,7 @@ async def _admitted(connection: Connection, send: Send) -> Link | None:
     try:
         who = await visitor(connection)
         house.limits.spend("socket", who.address, who.id)
-        table = await house.table(connection.path_params["match_id"])
+        table = await house.table(match_in(connection.scope["path"]))
         seat = seat_to_look_through(table, who, _number(connection, "seat"))
     except Problem as problem:
         await _accept(send)

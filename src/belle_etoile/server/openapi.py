@@ -17,7 +17,7 @@ from litestar import Litestar, MediaType, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ..games import GAMES
+from ..games import SHELF
 from .entering import AnyRequest
 from .problems import STATUS, ProblemDocument
 
@@ -42,7 +42,7 @@ def as_written(package: str, name: str) -> ModuleType:
 def view_schemas() -> dict[str, Any]:
     """`StellarView` and what it is made of, for each game; built from the TypedDict `View` in its view.py."""
     schemas: dict[str, Any] = {}
-    for game in GAMES:
+    for game in SHELF:
         package = type(game).__module__
         prefix = "".join(word.capitalize() for word in game.info.id.replace("-", "_").split("_"))
         view = as_written(package, "view").View

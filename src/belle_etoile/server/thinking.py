@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -87,6 +87,14 @@ class Thinkers:
         try:
             thought = pool.submit(think, game.info.id, edition, view, seat, HINT, 0)
             return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    async def work(self, task: Callable[[bytes], bytes], packed: bytes, patience: float) -> bytes:
+        """Anything else that would keep the house from answering; raises BrokenProcessPool or TimeoutError."""
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(self._started().submit(task, packed)), patience)
         except BrokenProcessPool:
             self._pool = None
             raise

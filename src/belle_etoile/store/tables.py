@@ -101,3 +101,105 @@ moves: Final = Table(
     Index("uq_moves_match_seat_key", "match", "seat", "key", unique=True),
     sqlite_with_rowid=False,
 )
+
+# Stellarium, run for months: families for seats, orders for moves, and a row for each turn that was resolved.
+
+campaigns: Final = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("edition_text", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("calendar", String(8), nullable=False),  # hand, ready, hours
+    Column("hours", Double, nullable=True),
+    Column("seed", Text, nullable=False),  # secret for ever: the seed of each turn comes from it
+    Column("redrawn", Text, nullable=False),  # turn to how often its seed was drawn anew
+    Column("status", String(8), nullable=False),  # playing, over
+    Column("turn", Integer, nullable=False),  # the coming one; 0 is the founding
+    Column("version", Integer, nullable=False),  # moves with every change a turn could depend on
+    Column("deadline", Double, nullable=True),
+    Column("due", Double, nullable=True),  # from when on the sweep may resolve the turn; NULL: not yet
+    Column("remind", Double, nullable=True),  # when those who are not ready are told that time runs out
+    Column("paused", Double, nullable=True),  # since when
+    Column("outcome", Text, nullable=True),
+    Column("creator", String(16), nullable=True, index=True),  # the game master
+    Column("created", Double, nullable=False),
+    Column("moved", Double, nullable=False),
+    Index("ix_campaigns_status_due", "status", "due"),
+)
+
+families: Final = Table(
+    "families",
+    METADATA,
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, open, bot
+    Column("person", String(16), nullable=True, index=True),
+    Column("bot", String(16), nullable=True),  # its character
+    Column("token", String(32), nullable=True),  # of the invitation, while the seat is open
+    Column("name", String(80), nullable=False),  # before the founding what is wished for, or ""
+    Column("status", String(4), nullable=False),  # OR, OPR, ONR or PNJ in the last turn; "" before the first
+    Column("points", Integer, nullable=False),
+    Column("points_turn", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Drafts until the turn is resolved; what they said then stays.
+family_orders: Final = Table(
+    "family_orders",
+    METADATA,
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),  # secret from all other families, for ever
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("revision", Integer, nullable=False),
+    Column("saved", Double, nullable=False),
+    Column("by", String(8), nullable=True),  # bot
+)
+
+turns: Final = Table(
+    "turns",
+    METADATA,
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, primary_key=True),  # two processes resolve: one of them writes
+    Column("year", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("state", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("dice", Text, nullable=False),
+    Column("sheets", Text, nullable=False),  # how each family's orders counted, with their mistakes
+    Column("figures", Text, nullable=False),  # for charts; the purses in it are secret
+    Column("resolved", Double, nullable=False),
+)
+
+# The public record of what the game master did.
+acts: Final = Table(
+    "acts",
+    METADATA,
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("person", String(16), nullable=True),
+    Column("act", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+)
+
+notices: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),  # resolved, over, near, moved, taken-back
+    Column("turn", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("read", Double, nullable=True),
+)

@@ -1,5 +1,7 @@
 """Orders as documents: read, written, checked, listed."""
 
+import pytest
+
 from belle_etoile.games.stellarium.acts import perish
 from belle_etoile.games.stellarium.checking import check_orders, read_orders, status_of
 from belle_etoile.games.stellarium.components import (
@@ -432,7 +434,22 @@ def test_the_template_is_read_without_a_mistake_and_counts_as_or() -> None:
     assert status_of(w.s, orders) == OR
     assert orders.text() == safe_orders(w.s, 0).text()
     assert "# P0, 40, merchant, 10 PP" in text
-    assert "# general.coup" in text
+    assert "# [general]" in text
+
+
+@pytest.mark.parametrize("family", range(3))
+def test_what_the_template_shows_can_be_written(family: int) -> None:
+    """Every block uncommented by itself is read; what is refused then is refused for a reason of the rules."""
+    w = court()
+    safe = template(w.s, family)
+    blocks = [block for block in safe.split("\n\n") if block.startswith("# [")]
+    assert len(blocks) >= 5
+    for block in blocks:
+        lines = [line for line in block.split("\n") if not line.startswith("#   ")]
+        lines = [line for line in lines if line.startswith("# [") or " = " in line]
+        text = "\n".join([line.removeprefix("# ") for line in lines])
+        kinds = {mistake.kind for mistake in read_orders(w.s, family, text.replace("…", w.s.families[0].name))[1]}
+        assert kinds <= {"refused"}, (text, kinds)
 
 
 def test_safe_orders_give_each_youth_a_name_of_its_own() -> None:

@@ -36,6 +36,7 @@ class LookAtTheStars(core.Game):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
+        self.habits = core.Habits(curiosity=0.15, widening=0.25, candidates=12)
 
     def setup(
         self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import bit, count
+from ...core.game import NEVER
 from .components import CARDS, LARGEST, SMALLEST
 from .geometry import COLUMNS, HIGH_NEAR, LOW_NEAR, SPLIT, Shape, high_anchors, low_anchors
 from .moves import drafted
@@ -15,7 +16,6 @@ from .scoring import points, size_points, sizes, sky_points
 from .state import GROUP, SIZE, Sky, State
 
 POINT: Final = 16
-NEVER: Final = -1_000_000
 ALL_SIZES: Final = 0x1F8  # 3 to 8
 
 # By how many lines a group is short of a size: what share of the size counts already, in sixteenths

@@ -51,6 +51,15 @@ server-title-bad-name = Impossible name
 server-title-too-fast = Too fast
 server-title-broken = Server error
 server-title-busy = Server busy
+server-title-no-family = No family here
+server-title-not-master = For the game master
+server-title-sealed = Sealed
+server-title-no-such-campaign = Campaign not found
+server-title-no-such-turn = Turn not found
+server-title-campaign-over = Campaign over
+server-title-campaign-paused = Campaign paused
+server-title-orders-closed = Orders closed
+server-title-orders-changed = Orders changed elsewhere
 
 ## Problems, one sentence each
 
@@ -83,6 +92,15 @@ server-problem-bad-name = A name has 1 to { $most } visible characters.
 server-problem-too-fast = That is too fast; wait a moment.
 server-problem-broken = The server made a mistake; nothing was changed and you may try again.
 server-problem-busy = Too many people at this table at once; try again.
+server-problem-no-family = You do not run a family in this campaign.
+server-problem-not-master = Only the game master of this campaign may do this.
+server-problem-sealed = This holds every family’s secrets: who runs one can read it only after the end.
+server-problem-no-such-campaign = There is no such campaign, or not any more.
+server-problem-no-such-turn = This turn has not been resolved.
+server-problem-campaign-over = This campaign is over.
+server-problem-campaign-paused = This campaign is paused; resume it first.
+server-problem-orders-closed = The deadline has passed: the orders of this turn are closed.
+server-problem-orders-changed = These orders were changed elsewhere meanwhile; read them again before you save.
 
 ## Help of the command line
 

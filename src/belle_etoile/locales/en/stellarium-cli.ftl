@@ -71,7 +71,10 @@ stellarium-template-entry = A family’s entry for turn 0. Everything may be lef
 
 stellarium-error-verb =
     { $near ->
-        [none] “{ $verb }” is no verb of Stellarium; right would be { $known }.
+        [none] { $verb ->
+            [none] It takes a verb: { $known }.
+           *[other] “{ $verb }” is no verb of Stellarium; right would be { $known }.
+        }
        *[other] “{ $verb }” is no verb of Stellarium; did you mean { $near }?
     }
 stellarium-error-no-campaign = { $folder } is not the folder of a campaign: there is no campaign.toml. “belle-etoile stellarium new { $folder }” begins one.

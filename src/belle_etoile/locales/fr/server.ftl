@@ -51,6 +51,15 @@ server-title-bad-name = Nom impossible
 server-title-too-fast = Trop vite
 server-title-broken = Erreur du serveur
 server-title-busy = Serveur occupé
+server-title-no-family = Pas de famille ici
+server-title-not-master = Réservé au maître de jeu
+server-title-sealed = Sous scellés
+server-title-no-such-campaign = Campagne introuvable
+server-title-no-such-turn = Tour introuvable
+server-title-campaign-over = Campagne achevée
+server-title-campaign-paused = Campagne suspendue
+server-title-orders-closed = Ordres clos
+server-title-orders-changed = Ordres modifiés ailleurs
 
 ## Problèmes, une phrase chacun
 
@@ -83,6 +92,15 @@ server-problem-bad-name = Un nom a de 1 à { $most } caractères visibles.
 server-problem-too-fast = C’est trop rapide ; attendez un instant.
 server-problem-broken = Le serveur s’est trompé ; rien n’a été changé, vous pouvez réessayer.
 server-problem-busy = Trop de monde à cette table à la fois ; réessayez.
+server-problem-no-family = Vous ne dirigez pas de famille dans cette campagne.
+server-problem-not-master = Seul le maître de jeu de cette campagne peut faire cela.
+server-problem-sealed = Cela contient les secrets de toutes les familles : qui en dirige une ne peut le lire qu’à la fin.
+server-problem-no-such-campaign = Cette campagne n’existe pas, ou plus.
+server-problem-no-such-turn = Ce tour n’a pas été résolu.
+server-problem-campaign-over = Cette campagne est achevée.
+server-problem-campaign-paused = Cette campagne est suspendue ; reprenez-la d’abord.
+server-problem-orders-closed = L’échéance est passée : les ordres de ce tour sont clos.
+server-problem-orders-changed = Ces ordres ont été modifiés ailleurs entre-temps ; relisez-les avant d’enregistrer.
 
 ## Aide de la ligne de commande
 

@@ -71,7 +71,10 @@ stellarium-template-entry = L’entrée d’une famille au tour 0. Tout peut êt
 
 stellarium-error-verb =
     { $near ->
-        [none] « { $verb } » n’est pas un verbe de Stellarium ; ce serait { $known }.
+        [none] { $verb ->
+            [none] Il faut un verbe : { $known }.
+           *[other] « { $verb } » n’est pas un verbe de Stellarium ; ce serait { $known }.
+        }
        *[other] « { $verb } » n’est pas un verbe de Stellarium ; vouliez-vous dire { $near } ?
     }
 stellarium-error-no-campaign = { $folder } n’est pas le dossier d’une campagne : il n’y a pas de campaign.toml. « belle-etoile stellarium new { $folder } » en commence une.

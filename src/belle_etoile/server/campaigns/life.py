@@ -1,0 +1,180 @@
+"""A campaign is set up, people take families, and write their orders."""
+
+import secrets
+import time
+
+import msgspec
+from sqlalchemy import Connection
+
+from ...core.packaged import packaged_text
+from ...games.stellarium import INFO
+from ...locales import speaker
+from ...store import campaigns as kept
+from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow
+from ..house import House
+from ..problems import Problem
+from ..sessions import new_id
+from . import shapes
+from .resolving import change, concerned, next_deadline, set_deadline, settle
+from .showing import family_of
+
+
+def refused(why: str, **values: int) -> Problem:
+    return Problem("bad-setup", lambda language: speaker(language).say(f"campaigns-setup-{why}", **values))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _family(id: str, seat: int, wish: shapes.MyFamily | shapes.OpenFamily | shapes.BotFamily, person: str) -> FamilyRow:
+    if isinstance(wish, shapes.MyFamily):
+        return FamilyRow(id, seat, "person", person=person, name=_name(wish.name))
+    if isinstance(wish, shapes.BotFamily):
+        return FamilyRow(id, seat, "bot", bot=wish.bot, name=_name(wish.name))
+    return FamilyRow(id, seat, "open", token=new_token())
+
+
+def _name(wish: str) -> str:
+    name = wish.strip()
+    if name and not name.isprintable():
+        raise refused("name")
+    return name
+
+
+async def create(house: House, wish: shapes.NewCampaign, person: str) -> str:
+    """The new campaign's id; raises the problem bad-setup."""
+    least, most = INFO.seats
+    if not least <= len(wish.families) <= most:
+        raise refused("families", least=least, most=most)
+    if sum(isinstance(family, shapes.MyFamily) for family in wish.families) > 1:
+        raise refused("one-family")
+    if not wish.name.strip().isprintable():
+        raise refused("name")
+    now = time.time()
+    row = CampaignRow(
+        id=new_id(),
+        name=wish.name.strip(),
+        game_version=INFO.version,
+        edition_text=packaged_text("games/stellarium", "edition.toml"),
+        options={"turns": str(wish.turns), "governor": wish.governor},
+        language=wish.language,
+        public=wish.public,
+        calendar={shapes.ByHand: "hand", shapes.WhenReady: "ready"}.get(type(wish.calendar), "hours"),
+        hours=wish.calendar.hours if isinstance(wish.calendar, shapes.EveryHours) else None,
+        seed=secrets.token_hex(32),
+        redrawn={},
+        status="playing",
+        turn=0,
+        version=0,
+        deadline=None,
+        due=None,
+        remind=None,
+        paused=None,
+        outcome=None,
+        creator=person,
+        created=now,
+        moved=now,
+    )
+    houses = [_family(row.id, seat, family, person) for seat, family in enumerate(wish.families)]
+
+    def write(connection: Connection) -> None:
+        kept.add_campaign(connection, row, houses)
+        _start_clock(connection, row, houses, now)
+        settle(connection, row.id, now)
+
+    await house.db.write(write)
+    return row.id
+
+
+def _start_clock(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+    """The founding has no deadline while a family waits for its player."""
+    if row.turn == 0 and row.deadline is None and all(house.kind != "open" for house in houses):
+        set_deadline(connection, row.id, now, next_deadline(row, now))
+
+
+async def join(house: House, id: str, wish: shapes.JoinCampaign, person: str) -> None:
+    """One family for each person: who ran two would know too much."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        if row.status != "playing":
+            raise Problem("campaign-over")
+        free = [h for h in houses if h.kind == "open" and h.status != "PNJ" and wish.seat in (None, h.seat)]
+        if wish.token:
+            free = [h for h in free if h.token == wish.token]
+        elif not row.public:
+            free = []
+        if family_of(houses, person) is not None:
+            if wish.token:
+                raise refused("one-family")
+            return
+        if not free:
+            raise Problem("seat-taken")
+        taken = {"kind": "person", "person": person, "token": None}
+        kept.change_family(connection, id, free[0].seat, taken)
+        free[0].kind = "person"
+        _start_clock(connection, row, houses, now)
+        kept.tell(connection, id, [who for who in concerned(row, houses) if who != person], "joined", row.turn, now)
+
+    await change(house, id, work)
+
+
+async def leave(house: House, id: str, person: str) -> None:
+    """The family waits for somebody else; its orders stay."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        own = own_family(houses, person)
+        opened = {"kind": "open", "person": None, "token": new_token()}
+        kept.change_family(connection, id, own.seat, opened)
+
+    await change(house, id, work)
+
+
+def own_family(houses: list[FamilyRow], person: str) -> FamilyRow:
+    own = family_of(houses, person)
+    if own is None:
+        raise Problem("no-family")
+    return own
+
+
+# Orders
+
+
+def _open_for_orders(row: CampaignRow, now: float) -> None:
+    if row.status != "playing":
+        raise Problem("campaign-over")
+    if row.paused is None and row.deadline is not None and row.deadline <= now:
+        raise Problem("orders-closed", retry_after=5)
+
+
+async def save(house: House, id: str, wish: shapes.SaveOrders, person: str) -> tuple[CampaignRow, int, OrdersRow]:
+    """Any text is kept; it is a draft until it is called ready, and counts as it is at the deadline."""
+
+    def work(
+        connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float
+    ) -> tuple[CampaignRow, int, OrdersRow]:
+        own = own_family(houses, person)
+        _open_for_orders(row, now)
+        if wish.turn is not None and wish.turn != row.turn:
+            raise Problem("orders-closed")
+        before = kept.orders_of(connection, id, row.turn, own.seat)
+        revision = before.revision if before is not None else 0
+        if wish.revision is not None and wish.revision != revision:
+            raise Problem("orders-changed", version=revision)
+        orders = OrdersRow(own.seat, wish.text.replace("\x00", ""), False, revision + 1, now)
+        kept.put_orders(connection, id, row.turn, orders)
+        return row, own.seat, orders
+
+    return await change(house, id, work)
+
+
+async def call_ready(house: House, id: str, ready: bool, person: str) -> None:
+    """Without a text it says: I know that this counts as no orders."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        own = own_family(houses, person)
+        _open_for_orders(row, now)
+        orders = kept.orders_of(connection, id, row.turn, own.seat) or OrdersRow(own.seat, "", False, 0, now)
+        kept.put_orders(connection, id, row.turn, msgspec.structs.replace(orders, ready=ready))
+
+    await change(house, id, work)

@@ -1,0 +1,254 @@
+"""Turns are resolved exactly once, whoever gets there first: at the deadline, or when everyone is ready.
+
+`due` on the campaign's row says from when on. Every change that a turn could depend on moves the row's `version`, and a
+turn is written only if the version is still the one its orders were read at; else the work is done anew.
+After the deadline nobody can change orders, so that ends.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from ...core.chance import commitment
+from ...store import campaigns as kept
+from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
+from ..house import House
+from ..problems import Problem
+from .referee import Done, resolve_job
+from .showing import job_of
+
+log: Final = logging.getLogger(__name__)
+T = TypeVar("T")
+PATIENCE: Final = 300.0  # seconds for one turn, queue included
+TRIES: Final = 5
+MOST_AT_ONCE: Final = 200
+LOOK_AGAIN: Final = 30.0  # seconds between two signs of life
+OUTAGE: Final = 120.0  # seconds without one: deadlines that passed meanwhile are moved
+LAST_PART: Final = 0.2  # of the time: those who are not ready are told
+NOTHING: Final[Mapping[str, Any]] = {}
+
+
+class Overtaken(Exception):
+    """Something changed while the turn was being resolved."""
+
+
+# Deadlines
+
+
+def set_deadline(
+    connection: Connection, id: str, now: float, deadline: float | None, changes: Mapping[str, Any] = NOTHING
+) -> None:
+    """With the reminder that goes with it. Where it is the only one, nobody has looked after deadlines until now."""
+    if deadline is not None and not kept.has_deadlines(connection):
+        kept.still_alive(connection, now, kept.last_alive(connection))
+    remind = deadline - LAST_PART * (deadline - now) if deadline is not None and deadline > now else None
+    kept.change_campaign(connection, id, {**changes, "deadline": deadline, "remind": remind})
+
+
+def next_deadline(row: CampaignRow, now: float) -> float | None:
+    """The calendar keeps its hour: the next of its beats that leaves at least half the usual time."""
+    if row.calendar != "hours" or row.hours is None:
+        return None
+    beat = row.hours * 3600
+    if row.deadline is None:
+        return now + beat
+    behind = (now + beat / 2 - row.deadline) / beat
+    return row.deadline + beat * -(-behind // 1)
+
+
+def everyone_ready(row: CampaignRow, houses: list[FamilyRow], ready: set[int]) -> bool:
+    """All people whose family still plays. At the founding an open seat is waited for; later it is silent."""
+    people = [house for house in houses if house.kind == "person" and house.status != "PNJ"]
+    waits = row.turn == 0 and any(house.kind == "open" for house in houses)
+    return bool(people) and not waits and all(house.seat in ready for house in people)
+
+
+def settle(connection: Connection, id: str, now: float) -> None:
+    """Works out from when on the turn is due. The caller holds the campaign and has made its changes."""
+    row = kept.campaign_row(connection, id)
+    assert row is not None
+    due = row.deadline
+    if row.status != "playing" or row.paused is not None:
+        due = None
+    elif row.calendar != "hand":
+        ready = kept.ready_seats(connection, id, row.turn)
+        if everyone_ready(row, kept.family_rows(connection, [id]), ready):
+            due = min(now, due) if due is not None else now
+    if due != row.due:
+        kept.change_campaign(connection, id, {"due": due})
+
+
+async def change(house: House, id: str, work: Callable[[Connection, CampaignRow, list[FamilyRow], float], T]) -> T:
+    """One change of a campaign in a transaction; the turn is resolved if it has become due."""
+
+    def write(connection: Connection) -> T:
+        now = time.time()
+        row = kept.held(connection, id)
+        if row is None:
+            raise Problem("no-such-campaign")
+        result = work(connection, row, kept.family_rows(connection, [id]), now)
+        settle(connection, id, now)
+        return result
+
+    result = await house.db.write(write)
+    house.spawn(resolve_if_due(house, id))
+    return result
+
+
+# One turn
+
+
+class Gathered(msgspec.Struct):
+    row: CampaignRow
+    houses: list[FamilyRow]
+    state: str
+    orders: dict[int, str]
+
+
+def gathered(connection: Connection, id: str) -> Gathered | None:
+    """All that the turn depends on, if it is due."""
+    row = kept.campaign_row(connection, id)
+    if row is None or row.due is None or row.due > time.time():
+        return None
+    before = kept.turn_row(connection, id, row.turn - 1) if row.turn > 0 else None
+    written = kept.orders_of_turn(connection, id, row.turn)
+    houses = kept.family_rows(connection, [id])
+    state = before.state if before is not None else ""
+    return Gathered(row, houses, state, {orders.seat: orders.text for orders in written})
+
+
+async def resolve_if_due(house: House, id: str) -> bool:
+    """True if this process has resolved a turn."""
+    if id in house.archive.resolving:
+        return False
+    house.archive.resolving.add(id)
+    try:
+        for _ in range(TRIES):
+            found = await house.db.read(lambda c: gathered(c, id))
+            if found is None:
+                return False
+            if await _resolve(house, found):
+                return True
+    except (BrokenProcessPool, TimeoutError) as error:
+        log.warning("a turn was not resolved in time", extra={"campaign": id, "error": repr(error)})
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("a turn could not be resolved", extra={"campaign": id})
+    finally:
+        house.archive.resolving.discard(id)
+    return False
+
+
+async def _resolve(house: House, found: Gathered) -> bool:
+    job = job_of(found.row, found.houses, found.state, found.orders)
+    packed = await house.thinkers.work(resolve_job, msgspec.json.encode(job), PATIENCE)
+    done = msgspec.json.decode(packed, type=Done)
+    try:
+        await house.db.write(lambda c: _write(c, found, done))
+    except (Overtaken, IntegrityError):
+        return False
+    return True
+
+
+def _write(connection: Connection, found: Gathered, done: Done) -> None:
+    """State, events, next turn and notices: all of it or nothing."""
+    now = time.time()
+    row = kept.held(connection, found.row.id)
+    if row is None or row.version != found.row.version + 1:
+        raise Overtaken
+    turn = TurnRow(
+        turn=row.turn,
+        year=done.year,
+        seed=done.seed,
+        commitment=commitment(done.seed),
+        state=done.state,
+        events=done.events,
+        dice=done.dice,
+        sheets=done.sheets,
+        figures=done.figures,
+        resolved=now,
+    )
+    kept.add_turn(connection, row.id, turn)
+    for seat, text in done.written.items():
+        kept.put_orders(connection, row.id, row.turn, OrdersRow(seat, text, True, 1, now, "bot"))
+    for seat, family in enumerate(done.families):
+        kept.change_family(connection, row.id, seat, msgspec.structs.asdict(family))
+    over = done.outcome is not None
+    changes: dict[str, Any] = {
+        "turn": row.turn + 1,
+        "moved": now,
+        "status": "over" if over else "playing",
+        "outcome": done.outcome,
+        "due": None,
+    }
+    set_deadline(connection, row.id, now, None if over else next_deadline(row, now), changes)
+    kept.tell(connection, row.id, concerned(row, found.houses), "over" if over else "resolved", row.turn, now)
+    settle(connection, row.id, now)
+
+
+def concerned(row: CampaignRow, houses: list[FamilyRow]) -> list[str]:
+    people = [house.person for house in houses if house.person]
+    return [*people, row.creator] if row.creator else people
+
+
+# The sweep
+
+
+async def sweep_campaigns(house: House) -> None:
+    """What the clock asks for. Any number of processes may do it at once."""
+    await after_an_outage(house)
+    now = time.time()
+    for id in await house.db.read(lambda c: kept.to_remind(c, now, MOST_AT_ONCE)):
+        await house.db.write(lambda c, id=id: remind(c, id))  # type: ignore[misc]
+    for id in await house.db.read(lambda c: kept.due_campaigns(c, now, MOST_AT_ONCE)):
+        house.spawn(resolve_if_due(house, id))
+
+
+async def after_an_outage(house: House) -> None:
+    """Nobody loses a turn because the house was dark at the deadline: it moves by as long as that lasted."""
+    now = time.time()
+    looked, watched = await house.db.read(lambda c: (kept.last_alive(c), kept.has_deadlines(c)))
+    if not watched or (looked is not None and now - looked < LOOK_AGAIN):
+        return
+    await house.db.write(lambda c: lit_again(c, looked, now))
+
+
+def lit_again(connection: Connection, looked: float | None, now: float) -> None:
+    if not kept.still_alive(connection, now, looked) or looked is None or now - looked < OUTAGE:
+        return
+    dark = now - looked
+    for id in kept.missed_deadlines(connection, looked, now):
+        row = kept.held(connection, id)
+        if row is None or row.deadline is None or not looked < row.deadline <= now:
+            continue
+        set_deadline(connection, id, now, row.deadline + dark)
+        kept.add_act(connection, row, "outage", now, None, "", {"minutes": round(dark / 60)})
+        kept.tell(connection, id, concerned(row, kept.family_rows(connection, [id])), "moved", row.turn, now)
+        settle(connection, id, now)
+
+
+def remind(connection: Connection, id: str) -> None:
+    """Once for each deadline, and only those who are not ready."""
+    now = time.time()
+    row = kept.held(connection, id)
+    if row is None or row.remind is None or row.remind > now or row.paused is not None:
+        return
+    kept.change_campaign(connection, id, {"remind": None})
+    ready = kept.ready_seats(connection, id, row.turn)
+    houses = kept.family_rows(connection, [id])
+    slow = [h.person for h in houses if h.person and h.seat not in ready and h.status != "PNJ"]
+    kept.tell(connection, id, slow, "near", row.turn, now)
+
+
+def told_figures(row: TurnRow) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = json.loads(row.figures)
+    return found

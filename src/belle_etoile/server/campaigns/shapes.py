@@ -1,0 +1,296 @@
+"""What campaigns look like on the wire, as docs/protocol.md tells it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ..wire import Language
+
+CampaignName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=r"\S")]
+FamilyName = Annotated[str, msgspec.Meta(max_length=40)]
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern=r"\S")]
+Hours = Annotated[float, msgspec.Meta(gt=0, le=8784)]
+OrderText = Annotated[str, msgspec.Meta(max_length=200_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Character = Literal["cautious", "ambitious", "ruthless"]
+
+
+class MyFamily(msgspec.Struct, tag_field="kind", tag="me"):
+    name: FamilyName = ""
+
+
+class OpenFamily(msgspec.Struct, tag_field="kind", tag="open"):
+    pass
+
+
+class BotFamily(msgspec.Struct, tag_field="kind", tag="bot"):
+    bot: Character = "ambitious"
+    name: FamilyName = ""
+
+
+class ByHand(msgspec.Struct, tag_field="kind", tag="hand"):
+    """Only the game master's word resolves a turn."""
+
+
+class WhenReady(msgspec.Struct, tag_field="kind", tag="ready"):
+    """As soon as everyone is ready."""
+
+
+class EveryHours(msgspec.Struct, tag_field="kind", tag="hours"):
+    """At a deadline, or earlier when everyone is ready."""
+
+    hours: Hours
+
+
+class NewCampaign(msgspec.Struct):
+    name: CampaignName
+    families: Annotated[list[MyFamily | OpenFamily | BotFamily], msgspec.Meta(max_length=1000)]
+    turns: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 10  # 0: endless
+    governor: Literal["half", "double"] = "half"
+    language: Language = "fr"
+    calendar: ByHand | WhenReady | EveryHours = msgspec.field(default_factory=WhenReady)
+    public: bool = False
+
+
+class FamilyInfo(msgspec.Struct, omit_defaults=True):
+    """`name` is the family's, `player` the person's."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    player: str
+    mine: bool
+    ready: bool
+    status: str  # OR, OPR, ONR, PNJ in the last turn; "" before the first
+    points: int
+    points_turn: int
+    bot: str | None = None
+    link: str | None = None  # the invitation, for the game master
+
+
+class CampaignOutcome(msgspec.Struct):
+    winners: list[int]
+    rule: str
+
+
+class Campaign(msgspec.Struct, omit_defaults=True):
+    id: str
+    name: str
+    language: Language
+    status: Literal["playing", "over"]
+    turns: int
+    governor: str
+    calendar: ByHand | WhenReady | EveryHours
+    public: bool
+    turn: int  # the coming one; 0 is the founding
+    version: int
+    master: str
+    mastered: bool  # by the reader
+    families: list[FamilyInfo]
+    commitment: str  # of the coming turn's seed
+    created: str
+    moved: str
+    mine: int | None = None  # the reader's family
+    deadline: str | None = None
+    paused: str | None = None
+    invited: int | None = None
+    outcome: CampaignOutcome | None = None
+
+
+class CampaignSummary(msgspec.Struct, omit_defaults=True):
+    id: str
+    name: str
+    language: Language
+    status: Literal["playing", "over"]
+    turn: int
+    turns: int
+    families: int
+    open: int
+    mastered: bool
+    waited_for: bool  # my orders are not ready
+    moved: str
+    mine: str | None = None  # my family's name
+    deadline: str | None = None
+    paused: str | None = None
+
+
+class JoinCampaign(msgspec.Struct):
+    token: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9999)] | None = None
+
+
+class MistakeInfo(msgspec.Struct):
+    place: str
+    rule: str
+    kind: str
+    found: str
+    right: str
+    text: str
+
+
+class OrderCheck(msgspec.Struct):
+    """`status` as it will count; `missing` are places in the document that would make it whole."""
+
+    status: str
+    mistakes: list[MistakeInfo]
+    missing: list[str]
+    totals: dict[str, int]  # spent and purse; at the founding also shared and to_share
+
+
+class OrderSheet(msgspec.Struct):
+    turn: int
+    text: str
+    ready: bool
+    revision: int  # moves with every saving
+    saved: str | None
+    check: OrderCheck
+
+
+class SaveOrders(msgspec.Struct):
+    """`revision`: the one this text grew from; without it whatever is there is replaced."""
+
+    text: OrderText
+    turn: Count | None = None
+    revision: Count | None = None
+
+
+class Readiness(msgspec.Struct):
+    ready: bool = True
+
+
+class StartText(msgspec.Struct):
+    text: str
+
+
+class FieldInfo(msgspec.Struct):
+    place: str
+    rule: str
+    choices: list[str]
+    list: str  # the shared list the choices are in, or ""
+    most: int
+    owed: bool
+
+
+class Founder(msgspec.Struct):
+    sex: Literal["m", "w"]
+    age: int
+    prestige: int
+    married: bool
+    schooled: bool
+
+
+class FoundingForm(msgspec.Struct):
+    founders: list[Founder]
+    schools: list[str]
+    colonies: list[str]
+    to_share: int
+    purse: int
+
+
+class OrderForm(msgspec.Struct):
+    """`founding` for turn 0, fields and lists for every other."""
+
+    turn: int
+    fields: list[FieldInfo]
+    lists: dict[str, list[str]]
+    founding: FoundingForm | None = None
+
+
+class TurnInfo(msgspec.Struct):
+    turn: int
+    year: int
+    seed: str
+    commitment: str
+    resolved: str
+
+
+class Turns(msgspec.Struct):
+    """Those resolved with their seeds, and what is promised for the next."""
+
+    resolved: list[TurnInfo]
+    next: int
+    commitment: str
+
+
+class ToldEvent(msgspec.Struct):
+    phase: int
+    rule: str
+    kind: str
+    seat: int
+    values: dict[str, Any]
+    private: bool
+
+
+class Rank(msgspec.Struct):
+    rank: int
+    seat: int
+    name: str
+    points: int
+    points_turn: int
+    status: str
+
+
+class FamilyFigures(msgspec.Struct, omit_defaults=True):
+    """One number for each turn; `purse` only of one's own."""
+
+    seat: int
+    name: str
+    points: list[int]
+    prestige: list[int]
+    people: list[int]
+    posts: list[int]
+    purse: list[int] | None = None
+
+
+class Figures(msgspec.Struct):
+    turns: list[int]
+    families: list[FamilyFigures]
+
+
+class Act(msgspec.Struct):
+    """`text` is the sentence; `by` the game master's name then."""
+
+    number: int
+    at: str
+    by: str
+    act: str
+    turn: int
+    reason: str
+    text: str
+
+
+class Because(msgspec.Struct):
+    reason: Reason
+
+
+class MoveDeadline(msgspec.Struct):
+    deadline: Annotated[str, msgspec.Meta(max_length=40)]
+    reason: Reason
+
+
+class Replace(msgspec.Struct):
+    """`bot` plays from now on; without it the seat is open, with a new invitation."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9999)]
+    reason: Reason
+    bot: Character | None = None
+
+
+class TakeBack(msgspec.Struct):
+    turn: Count
+    reason: Reason
+
+
+class Notice(msgspec.Struct):
+    id: int
+    campaign: str
+    name: str
+    kind: str
+    turn: int
+    at: str
+    read: bool
+    text: str
+
+
+class ReadNotices(msgspec.Struct):
+    upto: Count

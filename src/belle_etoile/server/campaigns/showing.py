@@ -1,0 +1,133 @@
+"""Campaigns as people see them: who plays, how far it is, what is promised. No position, no orders, no seed to come."""
+
+from typing import cast
+
+from ...core.chance import commitment
+from ...locales import speaker
+from ...store.campaigns import ActRow, CampaignRow, FamilyRow, NoticeRow
+from ..showing import told_time
+from ..wire import Language
+from . import shapes
+from .referee import Job, Kept
+
+
+def seed_of(row: CampaignRow, turn: int) -> str:
+    """Secret until the turn is resolved."""
+    return Kept(job_of(row, [], "", {})).seed(turn)
+
+
+def job_of(row: CampaignRow, houses: list[FamilyRow], state: str, orders: dict[int, str]) -> Job:
+    return Job(
+        turn=row.turn,
+        edition=row.edition_text,
+        turns=turns_of(row),
+        governor=row.options["governor"],
+        language=row.language,
+        seed=row.seed,
+        redrawn=row.redrawn,
+        names=[house.name for house in houses],
+        bots=[house.bot or "" if house.kind == "bot" else "" for house in houses],
+        state=state,
+        orders=orders,
+    )
+
+
+def turns_of(row: CampaignRow) -> int:
+    return int(row.options["turns"])
+
+
+def family_of(houses: list[FamilyRow], person: str) -> FamilyRow | None:
+    return next((house for house in houses if house.person == person), None) if person else None
+
+
+def calendar_of(row: CampaignRow) -> shapes.ByHand | shapes.WhenReady | shapes.EveryHours:
+    if row.calendar == "hours" and row.hours is not None:
+        return shapes.EveryHours(row.hours)
+    return shapes.ByHand() if row.calendar == "hand" else shapes.WhenReady()
+
+
+def _family(house: FamilyRow, person: str, ready: set[int], master: bool) -> shapes.FamilyInfo:
+    invites = master and house.kind == "open" and house.token is not None
+    return shapes.FamilyInfo(
+        seat=house.seat,
+        kind=house.kind,  # type: ignore[arg-type]
+        name=house.name,
+        player=house.called,
+        mine=bool(person) and house.person == person,
+        ready=house.kind == "bot" or house.seat in ready,
+        status=house.status,
+        points=house.points,
+        points_turn=house.points_turn,
+        bot=house.bot if house.kind == "bot" else None,
+        link=f"/campaign/{house.campaign}?seat={house.seat}&token={house.token}" if invites else None,
+    )
+
+
+def campaign_for(
+    row: CampaignRow, houses: list[FamilyRow], ready: set[int], master: str, person: str, token: str = ""
+) -> shapes.Campaign:
+    mastered = bool(person) and row.creator == person
+    own = family_of(houses, person)
+    invited = next((h.seat for h in houses if token and h.kind == "open" and h.token == token), None)
+    return shapes.Campaign(
+        id=row.id,
+        name=row.name,
+        language=cast(Language, row.language),
+        status=row.status,  # type: ignore[arg-type]
+        turns=turns_of(row),
+        governor=row.options["governor"],
+        calendar=calendar_of(row),
+        public=row.public,
+        turn=row.turn,
+        version=row.version,
+        master=master,
+        mastered=mastered,
+        families=[_family(house, person, ready, mastered) for house in houses],
+        commitment=commitment(seed_of(row, row.turn)),
+        created=told_time(row.created),
+        moved=told_time(row.moved),
+        mine=own.seat if own is not None else None,
+        deadline=told_time(row.deadline) if row.deadline is not None else None,
+        paused=told_time(row.paused) if row.paused is not None else None,
+        invited=invited,
+        outcome=shapes.CampaignOutcome(**row.outcome) if row.outcome is not None else None,
+    )
+
+
+def summary_for(row: CampaignRow, houses: list[FamilyRow], ready: set[int], person: str) -> shapes.CampaignSummary:
+    own = family_of(houses, person)
+    return shapes.CampaignSummary(
+        id=row.id,
+        name=row.name,
+        language=cast(Language, row.language),
+        status=row.status,  # type: ignore[arg-type]
+        turn=row.turn,
+        turns=turns_of(row),
+        families=len(houses),
+        open=sum(house.kind == "open" for house in houses),
+        mastered=bool(person) and row.creator == person,
+        waited_for=own is not None and row.status == "playing" and own.status != "PNJ" and own.seat not in ready,
+        moved=told_time(row.moved),
+        mine=own.name if own is not None else None,
+        deadline=told_time(row.deadline) if row.deadline is not None else None,
+        paused=told_time(row.paused) if row.paused is not None else None,
+    )
+
+
+def ranking(houses: list[FamilyRow]) -> list[shapes.Rank]:
+    """Equal points share a rank."""
+    order = sorted(houses, key=lambda house: (-house.points, house.seat))
+    points = [house.points for house in order]
+    return [shapes.Rank(points.index(h.points) + 1, h.seat, h.name, h.points, h.points_turn, h.status) for h in order]
+
+
+def act_for(act: ActRow, language: str) -> shapes.Act:
+    text = speaker(language).say(f"campaigns-act-{act.act}", turn=act.turn, **act.facts)
+    return shapes.Act(act.number, told_time(act.at), act.called, act.act, act.turn, act.reason, text)
+
+
+def notice_for(row: NoticeRow, language: str) -> shapes.Notice:
+    text = speaker(language).say(f"campaigns-notice-{row.kind}", turn=row.turn, campaign=row.name)
+    return shapes.Notice(
+        row.id, row.campaign, row.name, row.kind, row.turn, told_time(row.at), row.read is not None, text
+    )

@@ -1,0 +1,301 @@
+"""/api/campaigns: families are taken, orders written and called ready; the game master's acts. My family is implied."""
+
+import asyncio
+import time
+from typing import Annotated, Final, Literal
+
+from litestar import Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from sqlalchemy import Connection
+
+from ..store import campaigns as kept
+from ..store import people as persons
+from ..store.campaigns import CampaignRow, FamilyRow, OrdersRow
+from .campaigns import life, master, shapes
+from .campaigns.export import archive_of, folder_of
+from .campaigns.reading import checked, form_of, position, safe_start
+from .campaigns.resolving import resolve_if_due
+from .campaigns.showing import act_for, campaign_for, notice_for, summary_for
+from .entering import AnyRequest, Visitor, enter, house_of
+from .house import House
+from .problems import Problem
+from .showing import told_time
+
+MOST_LISTED: Final = 200
+MOST_NOTICES: Final = 100
+AT_ONCE: Final = 20.0  # seconds somebody who was the last to be ready waits for the turn
+Token = Annotated[str, QueryParameter(max_length=64)]
+
+
+async def opened(house: House, id: str) -> tuple[CampaignRow, list[FamilyRow]]:
+    def read(connection: Connection) -> tuple[CampaignRow | None, list[FamilyRow]]:
+        return kept.campaign_row(connection, id), kept.family_rows(connection, [id])
+
+    row, houses = await house.db.read(read)
+    if row is None:
+        raise Problem("no-such-campaign")
+    return row, houses
+
+
+async def shown(house: House, id: str, who: Visitor, token: str = "") -> shapes.Campaign:
+    def read(connection: Connection) -> shapes.Campaign:
+        row = kept.campaign_row(connection, id)
+        if row is None:
+            raise Problem("no-such-campaign")
+        houses, ready = kept.family_rows(connection, [id]), kept.ready_seats(connection, id, row.turn)
+        leader = persons.person(connection, row.creator) if row.creator else None
+        return campaign_for(row, houses, ready, leader.name if leader is not None else "", who.id, token)
+
+    return await house.db.read(read)
+
+
+def _summaries(connection: Connection, rows: list[CampaignRow], person: str) -> list[shapes.CampaignSummary]:
+    houses: dict[str, list[FamilyRow]] = {row.id: [] for row in rows}
+    for family in kept.family_rows(connection, houses):
+        houses[family.campaign].append(family)
+    ready = {row.id: kept.ready_seats(connection, row.id, row.turn) for row in rows}
+    return [summary_for(row, houses[row.id], ready[row.id], person) for row in rows]
+
+
+@post("/campaigns", status_code=201, operation_id="newCampaign")
+async def new_campaign(request: AnyRequest, data: JSONBody[shapes.NewCampaign]) -> shapes.Campaign:
+    house, who = house_of(request), await enter(request, "create")
+    return await shown(house, await life.create(house, data, who.id), who)
+
+
+@get("/campaigns", operation_id="myCampaigns")
+async def my_campaigns(request: AnyRequest) -> list[shapes.CampaignSummary]:
+    """Those that wait for my orders first."""
+    house, who = house_of(request), await enter(request)
+    told = await house.db.read(lambda c: _summaries(c, kept.campaigns_of(c, who.id, MOST_LISTED), who.id))
+    return sorted(told, key=lambda summary: (not summary.waited_for, summary.status == "over"))
+
+
+@get("/open-campaigns", operation_id="openCampaigns")
+async def open_campaigns(request: AnyRequest) -> list[shapes.CampaignSummary]:
+    """Public ones with a family that waits for somebody."""
+    house, who = house_of(request), await enter(request, anyone=True)
+    return await house.db.read(lambda c: _summaries(c, kept.open_campaigns(c, MOST_LISTED), who.id))
+
+
+@get("/campaigns/{campaign_id:str}", operation_id="campaign")
+async def one_campaign(request: AnyRequest, campaign_id: FromPath[str], token: Token = "") -> shapes.Campaign:
+    who = await enter(request, anyone=True)
+    return await shown(house_of(request), campaign_id, who, token)
+
+
+@post("/campaigns/{campaign_id:str}/join", status_code=200, operation_id="joinCampaign")
+async def join(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.JoinCampaign]) -> shapes.Campaign:
+    house, who = house_of(request), await enter(request)
+    await life.join(house, campaign_id, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
+@post("/campaigns/{campaign_id:str}/leave", status_code=204, operation_id="leaveCampaign")
+async def leave(request: AnyRequest, campaign_id: FromPath[str]) -> None:
+    """The family waits for somebody else."""
+    house, who = house_of(request), await enter(request)
+    await life.leave(house, campaign_id, who.id)
+
+
+# Orders
+
+
+async def sheet_for(
+    house: House, row: CampaignRow, seat: int, orders: OrdersRow | None, language: str
+) -> shapes.OrderSheet:
+    written = orders if orders is not None else OrdersRow(seat, "", False, 0, 0.0)
+    at = await position(house, row, row.turn - 1)
+    check = await asyncio.to_thread(checked, at, seat, written.text, language)
+    saved = told_time(written.saved) if written.saved else None
+    return shapes.OrderSheet(row.turn, written.text, written.ready, written.revision, saved, check)
+
+
+@get("/campaigns/{campaign_id:str}/orders", operation_id="orders")
+async def my_orders(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.OrderSheet:
+    """What I have written for the coming turn, and how it would count."""
+    house, who = house_of(request), await enter(request)
+    row, houses = await opened(house, campaign_id)
+    seat = life.own_family(houses, who.id).seat
+    orders = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn, seat))
+    return await sheet_for(house, row, seat, orders, who.language)
+
+
+@put("/campaigns/{campaign_id:str}/orders", status_code=200, operation_id="saveOrders")
+async def save_orders(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.SaveOrders]
+) -> shapes.OrderSheet:
+    """Any text is kept as a draft; who was ready is not ready any more."""
+    house, who = house_of(request), await enter(request, "move")
+    row, seat, orders = await life.save(house, campaign_id, data, who.id)
+    return await sheet_for(house, row, seat, orders, who.language)
+
+
+@get("/campaigns/{campaign_id:str}/orders/start", operation_id="startOrders")
+async def start_orders(
+    request: AnyRequest, campaign_id: FromPath[str], source: FromQuery[Literal["template", "last"]] = "template"
+) -> shapes.StartText:
+    """A text to begin with: what a careful steward would do, or what I wrote last turn."""
+    house, who = house_of(request), await enter(request)
+    row, houses = await opened(house, campaign_id)
+    own = life.own_family(houses, who.id)
+    if source == "last":
+        last = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn - 1, own.seat))
+        if last is None or row.turn < 2:  # turn 0 is a founding document
+            raise Problem("no-such-turn")
+        return shapes.StartText(last.text)
+    at = await position(house, row, row.turn - 1)
+    return shapes.StartText(await asyncio.to_thread(safe_start, at, own.seat, own.name))
+
+
+@get("/campaigns/{campaign_id:str}/orders/text", operation_id="ordersText", media_type="text/plain")
+async def orders_text(request: AnyRequest, campaign_id: FromPath[str]) -> Response[str]:
+    """The document as a file; it is uploaded with saveOrders."""
+    house, who = house_of(request), await enter(request)
+    row, houses = await opened(house, campaign_id)
+    seat = life.own_family(houses, who.id).seat
+    orders = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn, seat))
+    headers = {"Content-Disposition": f'attachment; filename="orders-{row.turn:03}-{seat + 1}.toml"'}
+    return Response(orders.text if orders is not None else "", media_type="text/plain", headers=headers)
+
+
+@post("/campaigns/{campaign_id:str}/ready", status_code=200, operation_id="callReady")
+async def call_ready(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Readiness]
+) -> shapes.Campaign:
+    """The last to be ready sees the next turn in the answer, where it does not take long."""
+    house, who = house_of(request), await enter(request, "move")
+    await life.call_ready(house, campaign_id, data.ready, who.id)
+    await resolved_soon(house, campaign_id)
+    return await shown(house, campaign_id, who)
+
+
+async def resolved_soon(house: House, id: str) -> None:
+    """Waits a while for a turn that is due."""
+    until = time.monotonic() + AT_ONCE
+    await asyncio.sleep(0)
+    while time.monotonic() < until:
+        row = await house.db.read(lambda c: kept.campaign_row(c, id))
+        if row is None or row.due is None or row.due > time.time():
+            return
+        if not await resolve_if_due(house, id):
+            await asyncio.sleep(0.05)
+
+
+@get("/campaigns/{campaign_id:str}/form", operation_id="orderForm")
+async def order_form(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.OrderForm:
+    """Every line my family may write for the coming turn, with all choices."""
+    house, who = house_of(request), await enter(request)
+    row, houses = await opened(house, campaign_id)
+    seat = life.own_family(houses, who.id).seat
+    at = await position(house, row, row.turn - 1)
+    return await asyncio.to_thread(form_of, at, seat)
+
+
+# The game master
+
+
+@post("/campaigns/{campaign_id:str}/pause", status_code=200, operation_id="pauseCampaign")
+async def pause(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Because]) -> shapes.Campaign:
+    house, who = house_of(request), await enter(request)
+    await master.pause(house, campaign_id, data.reason, who.id)
+    return await shown(house, campaign_id, who)
+
+
+@post("/campaigns/{campaign_id:str}/resume", status_code=200, operation_id="resumeCampaign")
+async def resume(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Because]) -> shapes.Campaign:
+    house, who = house_of(request), await enter(request)
+    await master.resume(house, campaign_id, data.reason, who.id)
+    return await shown(house, campaign_id, who)
+
+
+@post("/campaigns/{campaign_id:str}/deadline", status_code=200, operation_id="moveDeadline")
+async def move_deadline(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.MoveDeadline]
+) -> shapes.Campaign:
+    house, who = house_of(request), await enter(request)
+    await master.move_deadline(house, campaign_id, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
+@post("/campaigns/{campaign_id:str}/resolve", status_code=200, operation_id="resolveTurn")
+async def resolve_turn(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Because]
+) -> shapes.Campaign:
+    """Now, with the orders that are there."""
+    house, who = house_of(request), await enter(request)
+    await master.resolve_now(house, campaign_id, data.reason, who.id)
+    await resolved_soon(house, campaign_id)
+    return await shown(house, campaign_id, who)
+
+
+@post("/campaigns/{campaign_id:str}/replace", status_code=200, operation_id="replacePlayer")
+async def replace(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Replace]) -> shapes.Campaign:
+    house, who = house_of(request), await enter(request)
+    await master.replace(house, campaign_id, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
+@post("/campaigns/{campaign_id:str}/take-back", status_code=200, operation_id="takeBackTurn")
+async def take_back(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.TakeBack]
+) -> shapes.Campaign:
+    """The last turn, with a reason that all can read and a new seed."""
+    house, who = house_of(request), await enter(request)
+    await master.take_back(house, campaign_id, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
+@get("/campaigns/{campaign_id:str}/log", operation_id="campaignLog")
+async def campaign_log(request: AnyRequest, campaign_id: FromPath[str]) -> list[shapes.Act]:
+    """What the game master did, for everyone."""
+    house, who = house_of(request), await enter(request, anyone=True)
+    await opened(house, campaign_id)
+    acts = await house.db.read(lambda c: kept.act_rows(c, campaign_id))
+    return [act_for(act, who.language) for act in acts]
+
+
+def unsealed(row: CampaignRow, houses: list[FamilyRow], person: str) -> None:
+    """Who plays does not see everyone's secrets before the end, game master or not."""
+    if row.status != "over":
+        master.mastered(row, person)
+        if any(family.person == person for family in houses):
+            raise Problem("sealed")
+
+
+@get("/campaigns/{campaign_id:str}/export", operation_id="exportCampaign", media_type="application/zip")
+async def export_campaign(request: AnyRequest, campaign_id: FromPath[str]) -> Response[bytes]:
+    """The folder that `belle-etoile stellarium` works with; for a game master without a family, or after the end."""
+    house, who = house_of(request), await enter(request, "create")
+    row, houses = await opened(house, campaign_id)
+    unsealed(row, houses, who.id)
+    files = await house.db.read(lambda c: folder_of(c, row, houses))
+    packed = await asyncio.to_thread(archive_of, files)
+    headers = {"Content-Disposition": f'attachment; filename="stellarium-{row.id}.zip"'}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+# Notices
+
+
+@get("/notices", operation_id="notices")
+async def my_notices(request: AnyRequest) -> list[shapes.Notice]:
+    """The newest first."""
+    house, who = house_of(request), await enter(request)
+    found = await house.db.read(lambda c: kept.notices_for(c, who.id, MOST_NOTICES))
+    return [notice_for(row, who.language) for row in found]
+
+
+@post("/notices/read", status_code=204, operation_id="readNotices")
+async def read_notices(request: AnyRequest, data: JSONBody[shapes.ReadNotices]) -> None:
+    house, who = house_of(request), await enter(request)
+    now = time.time()
+    await house.db.write(lambda c: kept.mark_read(c, who.id, data.upto, now))
+
+
+CAMPAIGN_ROUTES: Final = [
+    *(new_campaign, my_campaigns, open_campaigns, one_campaign, join, leave),
+    *(my_orders, save_orders, start_orders, orders_text, call_ready, order_form),
+    *(pause, resume, move_deadline, resolve_turn, replace, take_back, campaign_log, export_campaign),
+    *(my_notices, read_notices),
+]

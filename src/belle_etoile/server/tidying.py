@@ -1,0 +1,38 @@
+"""Python's collector of circular garbage, kept from stopping the house while people play.
+
+A full collection looks at every object of every open table and takes a third of a second when there are a thousand.
+Hardly anything here is circular, so it waits for a moment when nobody moves.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+from typing import Final
+
+YOUNG: Final = (5_000, 20)  # objects until the first look, looks until the second
+NEVER: Final = 1_000_000
+EVERY: Final = 60.0
+QUIET_FOR: Final = 2.0
+AT_LATEST: Final = 3600.0
+
+
+def keep_what_is_there() -> None:
+    """Modules, tables of rules, routes: they stay until the end and need not be looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG, NEVER)
+
+
+async def tidy(moves: Callable[[], int]) -> None:
+    """Now and then, when no move was made for a while; after an hour in any case."""
+    last = time.monotonic()
+    while True:
+        await asyncio.sleep(EVERY)
+        while time.monotonic() - last < AT_LATEST:
+            before = moves()
+            await asyncio.sleep(QUIET_FOR)
+            if moves() == before:
+                break
+        gc.collect()
+        last = time.monotonic()

@@ -1,0 +1,364 @@
+"""Campaigns, their families, orders and turns. Each function does one thing inside the caller's transaction."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .matches import json_text
+from .tables import acts, campaigns, families, family_orders, notices, people, settings, turns
+
+ALIVE: Final = "campaigns-alive"  # the setting that tells when deadlines were last looked at
+
+
+class CampaignRow(msgspec.Struct):
+    """All about a campaign but its families and turns. `seed` is secret for ever."""
+
+    id: str
+    name: str
+    game_version: int
+    edition_text: str
+    options: dict[str, str]
+    language: str
+    public: bool
+    calendar: str
+    hours: float | None
+    seed: str
+    redrawn: dict[str, int]
+    status: str
+    turn: int
+    version: int
+    deadline: float | None
+    due: float | None
+    remind: float | None
+    paused: float | None
+    outcome: dict[str, Any] | None
+    creator: str | None
+    created: float
+    moved: float
+
+
+class FamilyRow(msgspec.Struct):
+    """`called` is the person's name, "" for an open seat or a bot."""
+
+    campaign: str
+    seat: int
+    kind: str
+    person: str | None = None
+    bot: str | None = None
+    token: str | None = None
+    name: str = ""
+    status: str = ""
+    points: int = 0
+    points_turn: int = 0
+    called: str = ""
+
+
+class OrdersRow(msgspec.Struct, frozen=True):
+    seat: int
+    text: str
+    ready: bool
+    revision: int
+    saved: float
+    by: str | None = None
+
+
+class TurnRow(msgspec.Struct, frozen=True):
+    turn: int
+    year: int
+    seed: str
+    commitment: str
+    state: str
+    events: str
+    dice: str
+    sheets: str
+    figures: str
+    resolved: float
+
+
+class ActRow(msgspec.Struct, frozen=True):
+    number: int
+    at: float
+    person: str | None
+    act: str
+    turn: int
+    reason: str
+    facts: dict[str, int | str]
+    called: str = ""
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    id: int
+    campaign: str
+    name: str
+    kind: str
+    turn: int
+    at: float
+    read: float | None
+
+
+JSON_COLUMNS: Final = ("options", "redrawn", "outcome")
+
+
+def _facts(changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Mappings as JSON text, all else as it is."""
+    told = dict(changes)
+    for name in JSON_COLUMNS:
+        if told.get(name) is not None:
+            told[name] = json_text(told[name])
+    return told
+
+
+def _campaign(row: Row[Any]) -> CampaignRow:
+    facts = dict(row._mapping)
+    for name in JSON_COLUMNS:
+        if facts[name] is not None:
+            facts[name] = msgspec.json.decode(facts[name])
+    return CampaignRow(**facts)
+
+
+# The campaign itself
+
+
+def add_campaign(connection: Connection, row: CampaignRow, houses: Iterable[FamilyRow]) -> None:
+    connection.execute(insert(campaigns), _facts(msgspec.structs.asdict(row)))
+    rows = [msgspec.structs.asdict(house) for house in houses]
+    for facts in rows:
+        del facts["called"]
+    connection.execute(insert(families), rows)
+
+
+def campaign_row(connection: Connection, id: str) -> CampaignRow | None:
+    row = connection.execute(select(campaigns).where(campaigns.c.id == id)).one_or_none()
+    return _campaign(row) if row is not None else None
+
+
+def held(connection: Connection, id: str) -> CampaignRow | None:
+    """The row with its next version. Whoever else wants to change the campaign waits until this transaction ends."""
+    moving = update(campaigns).where(campaigns.c.id == id).values(version=campaigns.c.version + 1)
+    row = connection.execute(moving.returning(*campaigns.columns)).one_or_none()
+    return _campaign(row) if row is not None else None
+
+
+def change_campaign(connection: Connection, id: str, changes: Mapping[str, Any]) -> None:
+    connection.execute(update(campaigns).where(campaigns.c.id == id).values(_facts(changes)))
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[CampaignRow]:
+    return [_campaign(row) for row in connection.execute(query)]
+
+
+def campaigns_of(connection: Connection, person: str, most: int) -> list[CampaignRow]:
+    mine = select(families.c.campaign).where(families.c.person == person)
+    query = select(campaigns).where(or_(campaigns.c.id.in_(mine), campaigns.c.creator == person))
+    return _rows(connection, query.order_by(campaigns.c.moved.desc()).limit(most))
+
+
+def open_campaigns(connection: Connection, most: int) -> list[CampaignRow]:
+    """Public ones with a family nobody plays."""
+    free = select(families.c.campaign).where(families.c.kind == "open", families.c.status != "PNJ")
+    query = select(campaigns).where(campaigns.c.status == "playing", campaigns.c.public, campaigns.c.id.in_(free))
+    return _rows(connection, query.order_by(campaigns.c.created.desc()).limit(most))
+
+
+# Families
+
+HOUSES: Final = select(families, func.coalesce(people.c.name, "")).select_from(
+    families.outerjoin(people, people.c.id == families.c.person)
+)
+
+
+def family_rows(connection: Connection, ids: Iterable[str]) -> list[FamilyRow]:
+    query = HOUSES.where(families.c.campaign.in_(list(ids))).order_by(families.c.campaign, families.c.seat)
+    return [FamilyRow(*row) for row in connection.execute(query)]
+
+
+def change_family(connection: Connection, campaign: str, seat: int, changes: Mapping[str, Any]) -> None:
+    this = and_(families.c.campaign == campaign, families.c.seat == seat)
+    connection.execute(update(families).where(this).values(dict(changes)))
+
+
+def leave_families(connection: Connection, person: str) -> None:
+    """Somebody goes for ever: the families wait for somebody else, their campaigns are without a game master."""
+    gone = {"kind": "open", "person": None}
+    connection.execute(update(families).where(families.c.person == person).values(gone))
+    connection.execute(update(campaigns).where(campaigns.c.creator == person).values(creator=None))
+    connection.execute(delete(notices).where(notices.c.person == person))
+
+
+def hand_over_families(connection: Connection, old: str, new: str) -> None:
+    connection.execute(update(families).where(families.c.person == old).values(person=new))
+    connection.execute(update(campaigns).where(campaigns.c.creator == old).values(creator=new))
+    connection.execute(update(acts).where(acts.c.person == old).values(person=new))
+    connection.execute(update(notices).where(notices.c.person == old).values(person=new))
+
+
+# Orders
+
+ORDER_COLUMNS: Final = tuple(family_orders.c[name] for name in OrdersRow.__struct_fields__)
+
+
+def orders_of_turn(connection: Connection, campaign: str, turn: int) -> list[OrdersRow]:
+    query = select(*ORDER_COLUMNS).where(family_orders.c.campaign == campaign, family_orders.c.turn == turn)
+    return [OrdersRow(*row) for row in connection.execute(query.order_by(family_orders.c.seat))]
+
+
+def orders_of(connection: Connection, campaign: str, turn: int, seat: int) -> OrdersRow | None:
+    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.seat == seat)
+    row = connection.execute(select(*ORDER_COLUMNS).where(this)).one_or_none()
+    return OrdersRow(*row) if row is not None else None
+
+
+def ready_seats(connection: Connection, campaign: str, turn: int) -> set[int]:
+    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.ready)
+    return set(connection.execute(select(family_orders.c.seat).where(this)).scalars())
+
+
+def put_orders(connection: Connection, campaign: str, turn: int, orders: OrdersRow) -> None:
+    """The caller holds the campaign."""
+    facts = msgspec.structs.asdict(orders)
+    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.seat == orders.seat)
+    if not connection.execute(update(family_orders).where(this).values(facts)).rowcount:
+        connection.execute(insert(family_orders).values(campaign=campaign, turn=turn, **facts))
+
+
+def unready(connection: Connection, campaign: str, turn: int) -> None:
+    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn)
+    connection.execute(update(family_orders).where(this).values(ready=False))
+
+
+def forget_bot_orders(connection: Connection, campaign: str, turn: int) -> None:
+    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.by == "bot")
+    connection.execute(delete(family_orders).where(this))
+
+
+# Turns
+
+TURN_COLUMNS: Final = tuple(turns.c[name] for name in TurnRow.__struct_fields__)
+
+WHEN_RESOLVED: Final = select(turns.c.resolved).where(
+    turns.c.campaign == bindparam("campaign"), turns.c.turn == bindparam("turn")
+)
+
+
+def when_resolved(connection: Connection, campaign: str, turn: int) -> float | None:
+    """Tells a turn from the one that was there before it was taken back."""
+    found = connection.execute(WHEN_RESOLVED, {"campaign": campaign, "turn": turn}).scalar()
+    return float(found) if found is not None else None
+
+
+def add_turn(connection: Connection, campaign: str, row: TurnRow) -> None:
+    """Raises IntegrityError where the turn is there."""
+    connection.execute(insert(turns).values(campaign=campaign, **msgspec.structs.asdict(row)))
+
+
+def turn_row(connection: Connection, campaign: str, turn: int) -> TurnRow | None:
+    query = select(*TURN_COLUMNS).where(turns.c.campaign == campaign, turns.c.turn == turn)
+    row = connection.execute(query).one_or_none()
+    return TurnRow(*row) if row is not None else None
+
+
+def turn_list(connection: Connection, campaign: str) -> list[TurnRow]:
+    """Without what is long and secret: state, events, dice, sheets."""
+    long = ("state", "events", "dice", "sheets")
+    short = [turns.c[name] for name in TurnRow.__struct_fields__ if name not in long]
+    query = select(*short).where(turns.c.campaign == campaign).order_by(turns.c.turn)
+    blanks: dict[str, Any] = dict.fromkeys(long, "")
+    return [TurnRow(**blanks, **row._mapping) for row in connection.execute(query)]
+
+
+def remove_turn(connection: Connection, campaign: str, turn: int) -> None:
+    connection.execute(delete(turns).where(turns.c.campaign == campaign, turns.c.turn == turn))
+
+
+# What the game master did, and what people are told
+
+
+def add_act(
+    connection: Connection,
+    row: CampaignRow,
+    act: str,
+    at: float,
+    person: str | None,
+    reason: str,
+    facts: Mapping[str, int | str],
+) -> None:
+    """The caller holds the campaign."""
+    last = connection.execute(select(func.max(acts.c.number)).where(acts.c.campaign == row.id)).scalar()
+    told = {"at": at, "person": person, "act": act, "turn": row.turn, "reason": reason, "facts": json_text(facts)}
+    connection.execute(insert(acts).values(campaign=row.id, number=(last or 0) + 1, **told))
+
+
+def act_rows(connection: Connection, campaign: str) -> list[ActRow]:
+    named = acts.outerjoin(people, people.c.id == acts.c.person)
+    columns = [acts.c[name] for name in ActRow.__struct_fields__ if name != "called"]
+    query = select(*columns, func.coalesce(people.c.name, "")).select_from(named).where(acts.c.campaign == campaign)
+    found = connection.execute(query.order_by(acts.c.number))
+    return [ActRow(*row[:6], msgspec.json.decode(row[6]), row[7]) for row in found]
+
+
+def tell(connection: Connection, campaign: str, persons: Iterable[str], kind: str, turn: int, at: float) -> None:
+    rows = [{"person": who, "campaign": campaign, "kind": kind, "turn": turn, "at": at} for who in sorted(set(persons))]
+    if rows:
+        connection.execute(insert(notices), rows)
+
+
+def notices_for(connection: Connection, person: str, most: int) -> list[NoticeRow]:
+    columns = (notices.c.id, notices.c.campaign, campaigns.c.name, notices.c.kind, notices.c.turn, notices.c.at)
+    query = select(*columns, notices.c.read).join(campaigns, campaigns.c.id == notices.c.campaign)
+    query = query.where(notices.c.person == person).order_by(notices.c.id.desc()).limit(most)
+    return [NoticeRow(*row) for row in connection.execute(query)]
+
+
+def mark_read(connection: Connection, person: str, upto: int, at: float) -> None:
+    mine = and_(notices.c.person == person, notices.c.id <= upto, notices.c.read.is_(None))
+    connection.execute(update(notices).where(mine).values(read=at))
+
+
+# Deadlines
+
+
+def due_campaigns(connection: Connection, now: float, most: int) -> list[str]:
+    query = select(campaigns.c.id).where(campaigns.c.status == "playing", campaigns.c.due <= now)
+    return [str(id) for id in connection.execute(query.order_by(campaigns.c.due).limit(most)).scalars()]
+
+
+def to_remind(connection: Connection, now: float, most: int) -> list[str]:
+    query = select(campaigns.c.id).where(campaigns.c.status == "playing", campaigns.c.remind <= now)
+    return [str(id) for id in connection.execute(query.limit(most)).scalars()]
+
+
+def has_deadlines(connection: Connection) -> bool:
+    query = select(campaigns.c.id).where(campaigns.c.status == "playing", campaigns.c.deadline.is_not(None)).limit(1)
+    return connection.execute(query).scalar() is not None
+
+
+def last_alive(connection: Connection) -> float | None:
+    value = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
+    return float(value) if value is not None else None
+
+
+def still_alive(connection: Connection, now: float, known: float | None) -> bool:
+    """Notes that deadlines are looked after; False where another process has done so since `known`."""
+    if known is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(settings).values(name=ALIVE, value=repr(now)))
+        except IntegrityError:
+            return False
+        return True
+    this = and_(settings.c.name == ALIVE, settings.c.value == repr(known))
+    return connection.execute(update(settings).where(this).values(value=repr(now))).rowcount == 1
+
+
+def missed_deadlines(connection: Connection, after: float, until: float) -> Sequence[str]:
+    """Running campaigns whose deadline passed while nobody looked."""
+    query = select(campaigns.c.id).where(
+        campaigns.c.status == "playing",
+        campaigns.c.paused.is_(None),
+        campaigns.c.deadline > after,
+        campaigns.c.deadline <= until,
+    )
+    return connection.execute(query).scalars().all()
