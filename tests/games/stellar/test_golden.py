@@ -1,98 +1,20 @@
-"""Whole games with their exact scores, and counts of lines of play: what a change of the rules would move."""
+"""The recorded games show all that can happen; tests/test_golden.py replays them."""
 
-import tomllib
-from pathlib import Path
-
-import pytest
-
-from belle_etoile.core import Log, parse_log, replayed, verified
-from belle_etoile.core.match import begin_replay
-from belle_etoile.core.walks import perft, perft_split
+from belle_etoile.core.walks import perft_split
 from belle_etoile.games.stellar import GAME
 
-DATA = Path(__file__).parents[2] / "data" / "stellar"
-LOGS = sorted((DATA / "games").glob("*.log"))
-PERFTS = sorted((DATA / "perft").glob("*.perft"))
-SCORES = tomllib.loads((DATA / "games" / "scores.toml").read_text(encoding="utf-8"))
+from ...golden import Records
 
-
-def read_log(path: Path) -> Log:
-    return parse_log(path.read_text(encoding="utf-8"), path.name)
-
-
-def test_every_game_has_its_score_and_every_score_its_game() -> None:
-    assert sorted(SCORES) == [path.stem for path in LOGS]
-    assert "wipe-and-reshuffle" in SCORES
-    assert "tie" in SCORES
-
-
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
-    log = read_log(path)
-    match = verified(GAME, log, path.name)
-    expected = SCORES[path.stem]
-    outcome = match.outcome
-    assert match.over
-    assert outcome is not None
-    assert GAME.scores(match.state) == expected["scores"]
-    assert (outcome["winners"], outcome["rule"]) == (expected["winners"], expected["rule"])
-    assert match.log.text() == path.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_what_is_heard_on_the_way(path: Path) -> None:
-    log = read_log(path)
-    match = begin_replay(GAME, log, path.name)
-    heard = set()
-    for line, record in enumerate(log.records[1:], 8):
-        heard |= {event.rule for event in match.replay(record, path.name, line)}
-        GAME.check(match.state)
-    assert set(SCORES[path.stem]["heard"]) <= heard
+RECORDS = Records(GAME)
 
 
 def test_all_that_can_happen_happens_in_some_game() -> None:
-    heard = {rule for score in SCORES.values() for rule in score["heard"]}
-    assert heard == {"4.4.1", "5.5", "7.1.3", "7.2.4", "7.2.5"}
-    moves = [record.move for path in LOGS for record in read_log(path).records]
-    verbs = {move.split(" ")[0] for move in moves}
-    assert verbs == {"setup", "open", "wipe", "keep", "take", "note", "play", "place", "last", "undo"}
+    assert RECORDS.heard() == {"4.4.1", "5.5", "7.1.3", "7.2.4", "7.2.5"}
+    assert RECORDS.verbs() == {"setup", "open", "wipe", "keep", "take", "note", "play", "place", "last", "undo"}
+    assert {"wipe-and-reshuffle", "tie"} <= set(RECORDS.scores)
 
 
-def test_a_recorded_game_can_be_stopped_anywhere_and_gone_on_with() -> None:
-    log = read_log(DATA / "games" / "wipe-and-reshuffle.log")
-    records, seed = log.records, log.seed
-    log.seed = ""
-    for stop in (1, 3, 17, len(records) - 1):
-        log.records = records[:stop]
-        match = replayed(GAME, log, seed=seed)
-        for record in records[stop:]:
-            match.play(record.seat, record.move)
-        assert [record.text() for record in match.log.records] == [record.text() for record in records]
-
-
-@pytest.mark.parametrize("path", PERFTS, ids=lambda path: path.stem)
-def test_perft(path: Path) -> None:
-    lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines()]
-    values = {line[0]: line[1:] for line in lines[:3]}
-    assert values["game"] == ["stellar", str(GAME.info.version)], "counted with another version of the game"
-    text = (DATA / "positions" / values["position"][0]).read_text(encoding="utf-8").removesuffix("\n")
-    s = GAME.read_state(text)
-    assert s.text() == text
-    GAME.check(s)
-    seed = int(values["seed"][0])
-    for depth, expected in [(int(line[0]), int(line[1])) for line in lines[3:]]:
-        found = perft(GAME, s, depth, seed)
-        assert found == expected, split_of(path, depth, perft_split(GAME, s, depth, seed))
-    assert s.text() == text
-
-
-def split_of(path: Path, depth: int, split: dict[str, int]) -> str:
-    rows = [f"{move:<28}{count:>8}" for move, count in split.items()]
-    return "\n".join([f"{path.name}, depth {depth}: {sum(split.values())} lines of play", *rows])
-
-
-def test_the_split_adds_up_to_the_count() -> None:
-    s = GAME.read_state((DATA / "positions" / "late.txt").read_text(encoding="utf-8").removesuffix("\n"))
+def test_the_split_names_the_first_moves() -> None:
+    s = GAME.read_state(RECORDS.position("late.txt"))
     split = perft_split(GAME, s, 3, 1)
-    assert sum(split.values()) == perft(GAME, s, 3, 1)
     assert list(split) == [f"{GAME.waiting(s)[0] + 1} take {position}" for position in range(1, 6)]

@@ -1,27 +1,14 @@
 """Makes tests/data/stellarion anew: `PYTHONPATH=src python -m tests.games.stellarion.make_golden`."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 from belle_etoile.core import Match, Quick, new_match
-from belle_etoile.core.walks import perft
 from belle_etoile.games.stellarion import GAME
 
-DATA = Path(__file__).parents[2] / "data" / "stellarion"
+from ...golden import Player, Records, Wanted, absent, at_a_glance, at_random, ended_by, rules_met
+
 ALL = {"black-holes": "yes", "theories": "yes", "mirrors": "yes", "sun": "yes"}
 HEARD = {"4.3", "5.8.2", "9.3", "9.9", "10.4", "10.9", "10.10", "10.11", "11.11", "12.8", "12.11"}
-
-Player = Callable[[Match, int, Quick], str]
-
-
-def at_random(match: Match, seat: int, luck: Quick) -> str:
-    moves = match.legal_moves(seat)
-    return moves[luck.pick(len(moves), "")]
-
-
-def at_a_glance(match: Match, seat: int, luck: Quick) -> str:
-    moves = GAME.legal_moves(match.state, seat)
-    return GAME.format(max(moves, key=lambda move: GAME.promise(match.state, seat, move)))
 
 
 def eager(match: Match, seat: int, luck: Quick) -> str:
@@ -48,10 +35,6 @@ def driving_back(match: Match, seat: int, luck: Quick) -> str:
     return rare[0] if rare else by_mood(match, seat, luck)
 
 
-def absent(match: Match, seat: int, luck: Quick) -> str:
-    return GAME.format(GAME.default_move(match.state, seat))
-
-
 def played(seed: str, player: Player, seats: int, options: dict[str, str], undo: bool = False) -> Match:
     match, luck = new_match(GAME, seats, seed, options), Quick(sum(seed.encode()))
     while not match.over:
@@ -63,31 +46,12 @@ def played(seed: str, player: Player, seats: int, options: dict[str, str], undo:
     return match
 
 
-def rules_met(match: Match) -> set[str]:
-    """The rules whose events were heard."""
-    again = new_match(GAME, match.log.seats, match.log.seed, match.log.options)
-    met = set()
-    for record in match.log.records[1:]:
-        if record.move == "undo":
-            again.undo(record.seat)
-        else:
-            met |= {event.rule for event in again.play(record.seat, record.move)}
-    return met
-
-
-def ends_by(rule: str) -> Callable[[Match], bool]:
-    def wanted(match: Match) -> bool:
-        return match.outcome is not None and match.outcome["rule"] == rule
-
-    return wanted
-
-
-def meets(*rules: str) -> Callable[[Match], bool]:
+def meets(*rules: str) -> Wanted:
     return lambda match: set(rules) <= rules_met(match)
 
 
 def first_of(
-    name: str, player: Player, seats: int, options: dict[str, str], wanted: Callable[[Match], bool], undo: bool = False
+    name: str, player: Player, seats: int, options: dict[str, str], wanted: Wanted, undo: bool = False
 ) -> Match:
     """The first seed whose game is as wanted."""
     seed = 1
@@ -107,43 +71,20 @@ def takes_and_gives(match: Match) -> bool:
 def games() -> Iterator[tuple[str, Match]]:
     yield "random", played("random", at_random, 1, {})
     yield "absent", played("absent", absent, 2, {})
-    yield "won", first_of("won", at_a_glance, 1, {"shooting-stars": "3"}, ends_by("7.1"))
-    yield "lost", first_of("lost", at_a_glance, 1, {"shooting-stars": "0"}, ends_by("7.2"))
-    yield "won-by-two", first_of("together", at_a_glance, 2, {"shooting-stars": "2"}, ends_by("7.1"))
+    yield "won", first_of("won", at_a_glance, 1, {"shooting-stars": "3"}, ended_by("7.1"))
+    yield "lost", first_of("lost", at_a_glance, 1, {"shooting-stars": "0"}, ended_by("7.2"))
+    yield "won-by-two", first_of("together", at_a_glance, 2, {"shooting-stars": "2"}, ended_by("7.1"))
     yield "undo", first_of("undo", by_mood, 1, {}, has_undo, undo=True)
     yield "crossing", first_of("crossing", eager, 2, {"black-holes": "yes"}, takes_and_gives)
     theories = {"theories": "yes", "shooting-stars": "4"}
-    yield "theories-won", first_of("theories", at_a_glance, 1, theories, ends_by("10.13"))
+    yield "theories-won", first_of("theories", at_a_glance, 1, theories, ended_by("10.13"))
     yield "thrusters", first_of("thrusters", by_mood, 1, theories, meets("10.4", "10.9"))
     yield "radar", first_of("radar", by_mood, 1, theories, meets("10.4", "10.10"))
     yield "amplifier", first_of("amplifier", by_mood, 1, theories, meets("10.4", "10.11"))
     yield "orbits", first_of("orbits", by_mood, 1, {"mirrors": "yes"}, meets("11.11"))
-    yield "burnt", first_of("burnt", eager, 1, {"sun": "yes", "shooting-stars": "4"}, ends_by("12.9"))
+    yield "burnt", first_of("burnt", eager, 1, {"sun": "yes", "shooting-stars": "4"}, ended_by("12.9"))
     yield "meteors", first_of("meteors", driving_back, 2, {"sun": "yes"}, meets("12.8", "12.11"))
     yield "everything", played("everything", by_mood, 2, ALL)
-
-
-def write_games() -> None:
-    tables = ["# The end of each game in games/, and rules that must be heard of on the way.\n"]
-    for name, match in games():
-        (DATA / "games" / f"{name}.log").write_text(match.log.text(), encoding="utf-8")
-        outcome = match.outcome
-        assert outcome
-        listed = ", ".join(f'"{rule}"' for rule in sorted(rules_met(match) & HEARD))
-        tables.append(
-            f"[{name}]\nscores = {GAME.scores(match.state)}\nwinners = {outcome['winners']}\n"
-            f'rule = "{outcome["rule"]}"\nheard = [{listed}]\n'
-        )
-    (DATA / "games" / "scores.toml").write_text("\n".join(tables), encoding="utf-8")
-
-
-def write_perft(name: str, match: Match, depth: int) -> None:
-    """The position and the counts of lines of play from it."""
-    (DATA / "positions" / f"{name}.txt").write_text(match.state.text() + "\n", encoding="utf-8")
-    seed = 1
-    counts = [f"{each} {perft(GAME, match.state, each, seed)}" for each in range(1, depth + 1)]
-    heading = [f"game stellarion {GAME.info.version}", f"position {name}.txt", f"seed {seed}"]
-    (DATA / "perft" / f"{name}.perft").write_text("\n".join([*heading, *counts]) + "\n", encoding="utf-8")
 
 
 def until(name: str, seats: int, options: dict[str, str], stage: str, moves: int = 0) -> Match:
@@ -158,17 +99,16 @@ def until(name: str, seats: int, options: dict[str, str], stage: str, moves: int
             match.play(match.waiting[0], eager(match, match.waiting[0], luck))
 
 
-def write_positions() -> None:
-    write_perft("opening", new_match(GAME, 1, "1", {}), 3)
-    write_perft("opening-for-two", new_match(GAME, 2, "2", ALL), 3)
-    write_perft("power", until("power", 1, {}, "power", 20), 3)
-    write_perft("pick", until("pick", 1, {"theories": "yes"}, "pick", 10), 3)
-    write_perft("crossing", until("crossing", 2, {"black-holes": "yes", "mirrors": "yes"}, "cross"), 4)
-    write_perft("late", until("late", 1, ALL, "act", 60), 3)
+def positions() -> dict[str, tuple[Match, int]]:
+    return {
+        "opening": (new_match(GAME, 1, "1", {}), 3),
+        "opening-for-two": (new_match(GAME, 2, "2", ALL), 3),
+        "power": (until("power", 1, {}, "power", 20), 3),
+        "pick": (until("pick", 1, {"theories": "yes"}, "pick", 10), 3),
+        "crossing": (until("crossing", 2, {"black-holes": "yes", "mirrors": "yes"}, "cross"), 4),
+        "late": (until("late", 1, ALL, "act", 60), 3),
+    }
 
 
 if __name__ == "__main__":
-    for folder in ("games", "positions", "perft"):
-        (DATA / folder).mkdir(parents=True, exist_ok=True)
-    write_games()
-    write_positions()
+    Records(GAME).write(games(), HEARD, positions())
