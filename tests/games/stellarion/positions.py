@@ -43,6 +43,10 @@ from belle_etoile.games.stellarion.state import (
 
 EDITION = GAME.edition
 SOLO = "ship nebula star planet alpha beta gamma delta"  # a major pair of every type, no launch
+LAUNCH = "launch alpha ship nebula star planet"
+HOLES = "hole hole hole hole hole beta gamma delta"
+RING = "alpha beta gamma delta alpha beta gamma delta alpha"
+NINE = (3, 2, 2, 2)
 ALPHA = "ship ship star planet alpha alpha alpha alpha"  # a launch to alpha from the type decks; minor pairs
 KIND_WORDS = (TYPES, GALAXIES)
 
@@ -244,3 +248,9 @@ def new_game(seats: int = 1, seed: int = 1, **options: str) -> State:
 
 def holes_shown(s: State) -> int:
     return count(mask_of([deck for deck in range(8) if s.shown(deck) == 16]))
+
+
+def outcome(s: State) -> tuple[list[int], str]:
+    found = GAME.outcome(s)
+    assert found is not None
+    return found["winners"], found["rule"]
