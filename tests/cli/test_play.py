@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import stat
 import subprocess
 import sys
@@ -220,6 +221,7 @@ def test_spans() -> None:
 
 
 def _own_terminal() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a suite that runs in the background has it switched off
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
