@@ -24,7 +24,8 @@ def found(person: Person, *kinds: str, **more: Any) -> dict[str, Any]:
 
 
 def put_orders(person: Person, campaign: str, text: str, **more: Any) -> dict[str, Any]:
-    answer = person.ask("PUT", f"/campaigns/{campaign}/orders", {"text": text, **more})
+    turn = person.get(f"/campaigns/{campaign}")["turn"]
+    answer = person.ask("PUT", f"/campaigns/{campaign}/orders", {"text": text, "turn": turn, **more})
     assert answer.is_success, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -34,7 +35,12 @@ def play_turn(person: Person, campaign: str) -> dict[str, Any]:
     """The steward's orders, and ready."""
     text = person.get(f"/campaigns/{campaign}/orders/start")["text"]
     assert put_orders(person, campaign, text)["check"]["status"] == "OR"
-    told: dict[str, Any] = person.post(f"/campaigns/{campaign}/ready", {"ready": True})
+    return ready(person, campaign)
+
+
+def ready(person: Person, campaign: str, wish: bool = True) -> dict[str, Any]:
+    turn = person.get(f"/campaigns/{campaign}")["turn"]
+    told: dict[str, Any] = person.post(f"/campaigns/{campaign}/ready", {"turn": turn, "ready": wish})
     return told
 
 
@@ -124,13 +130,22 @@ def test_two_windows_do_not_overwrite_each_other(house: Inside) -> None:
     campaign = found(ada, "me", *BOTS)["id"]
     first = put_orders(ada, campaign, 'name = "Vega"\n', revision=0)
     assert first["revision"] == 1
-    told = ada.problem("PUT", f"/campaigns/{campaign}/orders", {"text": "", "revision": 0})
+    told = ada.problem("PUT", f"/campaigns/{campaign}/orders", {"text": "", "turn": 0, "revision": 0})
     assert (told["kind"], told["version"]) == ("orders-changed", 1)
     told = ada.problem("PUT", f"/campaigns/{campaign}/orders", {"text": "", "turn": 4})
     assert told["kind"] == "orders-closed"
     file = ada.http.get(f"/campaigns/{campaign}/orders/text")
     assert file.text == 'name = "Vega"\n'
     assert ".toml" in file.headers["content-disposition"]
+
+
+def test_a_second_click_plays_no_second_turn(played: tuple[Person, str]) -> None:
+    ada, campaign = played
+    put_orders(ada, campaign, ada.get(f"/campaigns/{campaign}/orders/start")["text"])
+    click = {"turn": 3, "ready": True}
+    assert ada.post(f"/campaigns/{campaign}/ready", click)["turn"] == 4
+    assert ada.problem("POST", f"/campaigns/{campaign}/ready", click)["kind"] == "orders-closed"
+    assert ada.get(f"/campaigns/{campaign}")["turn"] == 4
 
 
 def test_last_turns_orders_are_a_start(played: tuple[Person, str]) -> None:
@@ -154,9 +169,9 @@ def test_people_join_by_link_and_wait_for_each_other(house: Inside) -> None:
     assert eve.problem("GET", f"/campaigns/{id}/orders")["kind"] == "no-family"
     assert play_turn(blaise, id)["turn"] == 1
     assert play_turn(ada, id)["turn"] == 1
-    ada.post(f"/campaigns/{id}/ready", {"ready": False})
+    ready(ada, id, False)
     assert play_turn(blaise, id)["turn"] == 1
-    assert ada.post(f"/campaigns/{id}/ready", {"ready": True})["turn"] == 2
+    assert ready(ada, id)["turn"] == 2
     blaise.post(f"/campaigns/{id}/leave")
     assert play_turn(ada, id)["turn"] == 3  # later an empty chair is silent
     assert [family["status"] for family in ada.get(f"/campaigns/{id}")["families"]] == ["OR", "ONR", "OR"]
@@ -186,7 +201,7 @@ def test_the_gazette_and_the_letter(played: tuple[Person, str], language: str) -
             told = ada.get(f"/campaigns/{campaign}/turns/{turn}/{name}", params={"lang": language})
             assert (told["kind"], told["language"]) == (kind, language)
             assert told["sections"]
-    page = ada.http.get(f"/campaigns/{campaign}/turns/2/gazette", params={"lang": language, "shape": "html"})
+    page = ada.http.get(f"/campaigns/{campaign}/turns/2/gazette/html", params={"lang": language})
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers.get_list("content-security-policy") == [page.headers["content-security-policy"]]
     assert "sha256-" in page.headers["content-security-policy"]
@@ -221,5 +236,5 @@ def test_a_campaign_ends(house: Inside) -> None:
     told = play_turn(ada, campaign)
     assert told["status"] == "over"
     assert told["outcome"]["winners"]
-    assert ada.problem("PUT", f"/campaigns/{campaign}/orders", {"text": ""})["kind"] == "campaign-over"
+    assert ada.problem("PUT", f"/campaigns/{campaign}/orders", {"text": "", "turn": 2})["kind"] == "campaign-over"
     assert ada.http.get(f"/campaigns/{campaign}/turns/1/dice").text.count("\n") > 5

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from . import test_campaigns as campaigning
 from .people import Inside, Person
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -31,15 +32,21 @@ def api(house: Inside) -> Any:
 
 
 @pytest.fixture(scope="module")
-def asker(house: Inside) -> tuple[Person, Any]:
+def asker(house: Inside) -> tuple[Person, Any, Any]:
     person = Person(house.url, "Curious")
     over = person.new_match("me", "me")["id"]
     person.post(f"/matches/{over}/resign", {"seat": 0})
     ids = [person.new_match("me", "me")["id"], over, person.new_match("me", "open")["id"], "nowhere"]
-    return person, cycle(ids)
+    campaigns = [
+        campaigning.found(person, "me", *campaigning.BOTS)["id"],
+        campaigning.found(person, "open", *campaigning.BOTS)["id"],
+        "nowhere",
+    ]
+    campaigning.play_turn(person, campaigns[0])
+    return person, cycle(ids), cycle(campaigns)
 
 
-def test_whatever_is_asked(api: Any, asker: tuple[Person, Any]) -> None:
+def test_whatever_is_asked(api: Any, asker: tuple[Person, Any, Any]) -> None:
     asked = 0
     for found in api.get_all_operations():
         operation = found.ok()
@@ -55,7 +62,9 @@ def test_whatever_is_asked(api: Any, asker: tuple[Person, Any]) -> None:
     assert asked > 100
 
 
-def ask_one(case: Any, person: Person, matches: Any) -> None:
+def ask_one(case: Any, person: Person, matches: Any, campaigns: Any) -> None:
+    if "campaign_id" in case.path_parameters:
+        case.path_parameters["campaign_id"] = next(campaigns)
     if "match_id" in case.path_parameters:
         case.path_parameters["match_id"] = next(matches)
     if "game" in case.path_parameters:

@@ -165,7 +165,7 @@ async def call_ready(
 ) -> shapes.Campaign:
     """The last to be ready sees the next turn in the answer, where it does not take long."""
     house, who = house_of(request), await enter(request, "move")
-    await life.call_ready(house, campaign_id, data.ready, who.id)
+    await life.call_ready(house, campaign_id, data, who.id)
     await resolved_soon(house, campaign_id)
     return await shown(house, campaign_id, who)
 
@@ -220,11 +220,11 @@ async def move_deadline(
 
 @post("/campaigns/{campaign_id:str}/resolve", status_code=200, operation_id="resolveTurn")
 async def resolve_turn(
-    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Because]
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.ResolveTurn]
 ) -> shapes.Campaign:
     """Now, with the orders that are there."""
     house, who = house_of(request), await enter(request)
-    await master.resolve_now(house, campaign_id, data.reason, who.id)
+    await master.resolve_now(house, campaign_id, data, who.id)
     await resolved_soon(house, campaign_id)
     return await shown(house, campaign_id, who)
 

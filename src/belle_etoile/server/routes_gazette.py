@@ -5,6 +5,7 @@ import base64
 from hashlib import sha256
 from typing import Final, Literal
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
@@ -23,8 +24,6 @@ from .routes_campaigns import opened, unsealed
 from .showing import told_time
 
 Lang = FromQuery[Literal["fr", "en"] | None]
-Shape = FromQuery[Literal["json", "html", "txt"]]
-MEDIA: Final = {"json": "application/json", "html": "text/html", "txt": "text/plain"}
 DIGEST: Final = base64.b64encode(sha256(STYLE.encode()).digest()).decode()
 # A page of its own: nothing but its one style sheet.
 PRINTED: Final = f"default-src 'none'; style-src 'sha256-{DIGEST}'; base-uri 'none'; frame-ancestors 'self'"
@@ -62,31 +61,50 @@ async def turns(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.Turns
     return shapes.Turns(told, row.turn, commitment(seed_of(row, row.turn)))
 
 
-def as_page(text: str, shape: str) -> Response[str]:
-    headers = {"Content-Security-Policy": PRINTED} if shape == "html" else {}
-    return Response(text, media_type=f"{MEDIA[shape]}; charset=utf-8", headers=headers)
+async def printed(request: AnyRequest, id: str, turn: int, mine: bool, lang: str | None, shape: str) -> str:
+    """The gazette, or my family's letter."""
+    house, who = house_of(request), await enter(request, anyone=not mine)
+    row, houses = await opened(house, id)
+    seat = life.own_family(houses, who.id).seat if mine else EVERYONE
+    return await page(house, row, there(row, turn), seat, lang or who.language, shape)
 
 
-@get("/campaigns/{campaign_id:str}/turns/{turn:int}/gazette", operation_id="gazette", include_in_schema=False)
+def as_html(text: str) -> Response[str]:
+    return Response(text, media_type="text/html", headers={"Content-Security-Policy": PRINTED})
+
+
+@get("/campaigns/{campaign_id:str}/turns/{turn:int}/gazette", operation_id="gazette")
 async def gazette(
-    request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None, shape: Shape = "json"
-) -> Response[str]:
+    request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
+) -> shapes.Page:
     """The newspaper of a turn."""
-    house, who = house_of(request), await enter(request, anyone=True)
-    row, _ = await opened(house, campaign_id)
-    text = await page(house, row, there(row, turn), EVERYONE, lang or who.language, shape)
-    return as_page(text, shape)
+    text = await printed(request, campaign_id, turn, False, lang, "json")
+    return msgspec.json.decode(text, type=shapes.Page)
 
 
-@get("/campaigns/{campaign_id:str}/turns/{turn:int}/letter", operation_id="letter", include_in_schema=False)
-async def family_letter(
-    request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None, shape: Shape = "json"
+@get("/campaigns/{campaign_id:str}/turns/{turn:int}/gazette/html", operation_id="gazetteHtml", media_type="text/html")
+async def gazette_html(
+    request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
 ) -> Response[str]:
+    """To be printed."""
+    return as_html(await printed(request, campaign_id, turn, False, lang, "html"))
+
+
+@get("/campaigns/{campaign_id:str}/turns/{turn:int}/letter", operation_id="letter")
+async def letter(
+    request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
+) -> shapes.Page:
     """My family's private report."""
-    house, who = house_of(request), await enter(request)
-    row, houses = await opened(house, campaign_id)
-    seat = life.own_family(houses, who.id).seat
-    return as_page(await page(house, row, there(row, turn), seat, lang or who.language, shape), shape)
+    text = await printed(request, campaign_id, turn, True, lang, "json")
+    return msgspec.json.decode(text, type=shapes.Page)
+
+
+@get("/campaigns/{campaign_id:str}/turns/{turn:int}/letter/html", operation_id="letterHtml", media_type="text/html")
+async def letter_html(
+    request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
+) -> Response[str]:
+    """To be printed."""
+    return as_html(await printed(request, campaign_id, turn, True, lang, "html"))
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/events", operation_id="turnEvents")
@@ -151,5 +169,17 @@ async def figures(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.Fig
 
 
 GAZETTE_ROUTES: Final = [
-    *(campaign_view, turns, gazette, family_letter, turn_events, turn_dice, past_orders, family_ranking, figures),
+    *(
+        campaign_view,
+        turns,
+        gazette,
+        gazette_html,
+        letter,
+        letter_html,
+        turn_events,
+        turn_dice,
+        past_orders,
+        family_ranking,
+        figures,
+    ),
 ]

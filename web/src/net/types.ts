@@ -434,10 +434,549 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyCampaigns */
+        get: operations["myCampaigns"];
+        put?: never;
+        /** NewCampaign */
+        post: operations["newCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open-campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpenCampaigns */
+        get: operations["openCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneCampaign */
+        get: operations["campaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["joinCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave */
+        post: operations["leaveCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyOrders */
+        get: operations["orders"];
+        /** SaveOrders */
+        put: operations["saveOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/orders/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** StartOrders */
+        get: operations["startOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/orders/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OrdersText */
+        get: operations["ordersText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CallReady */
+        post: operations["callReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OrderForm */
+        get: operations["orderForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** MoveDeadline */
+        post: operations["moveDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ResolveTurn */
+        post: operations["resolveTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace */
+        post: operations["replacePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeBack */
+        post: operations["takeBackTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CampaignLog */
+        get: operations["campaignLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ExportCampaign */
+        get: operations["exportCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyNotices */
+        get: operations["notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReadNotices */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CampaignView */
+        get: operations["campaignView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns */
+        get: operations["turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/gazette": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gazette */
+        get: operations["gazette"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/gazette/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GazetteHtml */
+        get: operations["gazetteHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Letter */
+        get: operations["letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/letter/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LetterHtml */
+        get: operations["letterHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TurnEvents */
+        get: operations["turnEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TurnDice */
+        get: operations["turnDice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PastOrders */
+        get: operations["pastOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FamilyRanking */
+        get: operations["ranking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures */
+        get: operations["figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Act */
+        Act: {
+            number: number;
+            at: string;
+            by: string;
+            act: string;
+            turn: number;
+            reason: string;
+            text: string;
+        };
         /** Agree */
         Agree: {
             seat: number;
@@ -446,6 +985,22 @@ export interface components {
         /** AtSeat */
         AtSeat: {
             seat: number;
+        };
+        /** Because */
+        Because: {
+            reason: string;
+        };
+        /** BotFamily */
+        BotFamily: {
+            /**
+             * @default ambitious
+             * @enum {string}
+             */
+            bot: "cautious" | "ambitious" | "ruthless";
+            /** @default  */
+            name: string;
+            /** @constant */
+            kind: "bot";
         };
         /** BotSeat */
         BotSeat: {
@@ -458,6 +1013,61 @@ export interface components {
             level: number;
             /** @constant */
             kind: "bot";
+        };
+        /** ByHand */
+        ByHand: {
+            /** @constant */
+            kind: "hand";
+        };
+        /** Campaign */
+        Campaign: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            language: "fr" | "en";
+            /** @enum {string} */
+            status: "playing" | "over";
+            turns: number;
+            governor: string;
+            calendar: components["schemas"]["ByHand"] | components["schemas"]["WhenReady"] | components["schemas"]["EveryHours"];
+            public: boolean;
+            turn: number;
+            version: number;
+            master: string;
+            mastered: boolean;
+            families: components["schemas"]["FamilyInfo"][];
+            commitment: string;
+            created: string;
+            moved: string;
+            mine?: number | null;
+            deadline?: string | null;
+            paused?: string | null;
+            invited?: number | null;
+            outcome?: components["schemas"]["CampaignOutcome"] | null;
+        };
+        /** CampaignOutcome */
+        CampaignOutcome: {
+            winners: number[];
+            rule: string;
+        };
+        /** CampaignSummary */
+        CampaignSummary: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            language: "fr" | "en";
+            /** @enum {string} */
+            status: "playing" | "over";
+            turn: number;
+            turns: number;
+            families: number;
+            open: number;
+            mastered: boolean;
+            waited_for: boolean;
+            moved: string;
+            mine?: string | null;
+            deadline?: string | null;
+            paused?: string | null;
         };
         /** Chapter */
         Chapter: {
@@ -530,6 +1140,68 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** EveryHours */
+        EveryHours: {
+            hours: number;
+            /** @constant */
+            kind: "hours";
+        };
+        /** FamilyFigures */
+        FamilyFigures: {
+            seat: number;
+            name: string;
+            points: number[];
+            prestige: number[];
+            people: number[];
+            posts: number[];
+            purse?: number[] | null;
+        };
+        /** FamilyInfo */
+        FamilyInfo: {
+            seat: number;
+            /** @enum {string} */
+            kind: "person" | "open" | "bot";
+            name: string;
+            player: string;
+            mine: boolean;
+            ready: boolean;
+            status: string;
+            points: number;
+            points_turn: number;
+            bot?: string | null;
+            link?: string | null;
+        };
+        /** FieldInfo */
+        FieldInfo: {
+            place: string;
+            rule: string;
+            choices: string[];
+            list: string;
+            most: number;
+            owed: boolean;
+        };
+        /** Figures */
+        Figures: {
+            turns: number[];
+            families: components["schemas"]["FamilyFigures"][];
+        };
+        /** Founder */
+        Founder: {
+            /** @enum {string} */
+            sex: "m" | "w";
+            age: number;
+            prestige: number;
+            married: boolean;
+            schooled: boolean;
+        };
+        /** FoundingForm */
+        FoundingForm: {
+            founders: components["schemas"]["Founder"][];
+            schools: string[];
+            colonies: string[];
+            to_share: number;
+            purse: number;
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -562,6 +1234,12 @@ export interface components {
             token?: string | null;
             seat?: number | null;
         };
+        /** JoinCampaign */
+        JoinCampaign: {
+            /** @default  */
+            token: string;
+            seat?: number | null;
+        };
         /** Live */
         Live: {
             /** @constant */
@@ -581,6 +1259,15 @@ export interface components {
             /** @constant */
             kind: "me";
         };
+        /** MistakeInfo */
+        MistakeInfo: {
+            place: string;
+            rule: string;
+            kind: string;
+            found: string;
+            right: string;
+            text: string;
+        };
         /** Move */
         Move: {
             seat: number;
@@ -588,10 +1275,42 @@ export interface components {
             seen: number;
             key: string;
         };
+        /** MoveDeadline */
+        MoveDeadline: {
+            deadline: string;
+            reason: string;
+        };
         /** Moved */
         Moved: {
             version: number;
             update: components["schemas"]["Update"];
+        };
+        /** MyFamily */
+        MyFamily: {
+            /** @default  */
+            name: string;
+            /** @constant */
+            kind: "me";
+        };
+        /** NewCampaign */
+        NewCampaign: {
+            name: string;
+            families: (components["schemas"]["MyFamily"] | components["schemas"]["OpenFamily"] | components["schemas"]["BotFamily"])[];
+            /** @default 10 */
+            turns: number;
+            /**
+             * @default half
+             * @enum {string}
+             */
+            governor: "half" | "double";
+            /**
+             * @default fr
+             * @enum {string}
+             */
+            language: "fr" | "en";
+            calendar?: components["schemas"]["ByHand"] | components["schemas"]["WhenReady"] | components["schemas"]["EveryHours"];
+            /** @default false */
+            public: boolean;
         };
         /** NewGuest */
         NewGuest: {
@@ -609,6 +1328,22 @@ export interface components {
             /** @default false */
             public: boolean;
         };
+        /** Notice */
+        Notice: {
+            id: number;
+            campaign: string;
+            name: string;
+            kind: string;
+            turn: number;
+            at: string;
+            read: boolean;
+            text: string;
+        };
+        /** OpenFamily */
+        OpenFamily: {
+            /** @constant */
+            kind: "open";
+        };
         /** OpenSeat */
         OpenSeat: {
             /** @constant */
@@ -619,12 +1354,67 @@ export interface components {
             name: string;
             choices: string[];
         };
+        /** OrderCheck */
+        OrderCheck: {
+            status: string;
+            mistakes: components["schemas"]["MistakeInfo"][];
+            missing: string[];
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /** OrderForm */
+        OrderForm: {
+            turn: number;
+            fields: components["schemas"]["FieldInfo"][];
+            lists: {
+                [key: string]: string[];
+            };
+            founding?: components["schemas"]["FoundingForm"] | null;
+        };
+        /** OrderSheet */
+        OrderSheet: {
+            turn: number;
+            text: string;
+            ready: boolean;
+            revision: number;
+            saved: string | null;
+            check: components["schemas"]["OrderCheck"];
+        };
         /** OutcomeInfo */
         OutcomeInfo: {
             winners: number[];
             rule: string;
             /** @enum {string} */
             how: "rules" | "resigned" | "agreed";
+        };
+        /** Page */
+        Page: {
+            /** @enum {string} */
+            language: "fr" | "en";
+            /** @enum {string} */
+            kind: "gazette" | "report";
+            title: string;
+            dateline: string[];
+            headline: string;
+            standfirst: string;
+            secondary: components["schemas"]["PageItem"][];
+            sections: components["schemas"]["PageSection"][];
+            footer: string[];
+        };
+        /** PageItem */
+        PageItem: {
+            label: string;
+            text: string;
+            rule: string;
+        };
+        /** PageSection */
+        PageSection: {
+            id: string;
+            title: string;
+            items?: components["schemas"]["PageItem"][];
+            heads?: string[];
+            rows?: (string | number)[][];
         };
         /** PersonChange */
         PersonChange: {
@@ -640,6 +1430,37 @@ export interface components {
             move: string;
             seen: number;
         };
+        /** Rank */
+        Rank: {
+            rank: number;
+            seat: number;
+            name: string;
+            points: number;
+            points_turn: number;
+            status: string;
+        };
+        /** ReadNotices */
+        ReadNotices: {
+            upto: number;
+        };
+        /** Readiness */
+        Readiness: {
+            turn: number;
+            /** @default true */
+            ready: boolean;
+        };
+        /** Replace */
+        Replace: {
+            seat: number;
+            reason: string;
+            /** @enum {null|string} */
+            bot?: "cautious" | "ambitious" | "ruthless" | null;
+        };
+        /** ResolveTurn */
+        ResolveTurn: {
+            turn: number;
+            reason: string;
+        };
         /** RuleText */
         RuleText: {
             number: string;
@@ -653,6 +1474,12 @@ export interface components {
             title: string;
             chapters: components["schemas"]["Chapter"][];
         };
+        /** SaveOrders */
+        SaveOrders: {
+            text: string;
+            turn: number;
+            revision?: number | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             seat: number;
@@ -665,6 +1492,10 @@ export interface components {
             here: boolean;
             bot?: string | null;
             level?: number | null;
+        };
+        /** StartText */
+        StartText: {
+            text: string;
         };
         /** StoryStep */
         StoryStep: {
@@ -722,6 +1553,36 @@ export interface components {
             spectator: string;
             seats: (string | null)[];
         };
+        /** TakeBack */
+        TakeBack: {
+            turn: number;
+            reason: string;
+        };
+        /** ToldEvent */
+        ToldEvent: {
+            phase: number;
+            rule: string;
+            kind: string;
+            seat: number;
+            values: {
+                [key: string]: unknown;
+            };
+            private: boolean;
+        };
+        /** TurnInfo */
+        TurnInfo: {
+            turn: number;
+            year: number;
+            seed: string;
+            commitment: string;
+            resolved: string;
+        };
+        /** Turns */
+        Turns: {
+            resolved: components["schemas"]["TurnInfo"][];
+            next: number;
+            commitment: string;
+        };
         /** Undo */
         Undo: {
             seat: number;
@@ -741,6 +1602,11 @@ export interface components {
             stage: string;
             events: components["schemas"]["EventInfo"][];
             fresh: boolean;
+        };
+        /** WhenReady */
+        WhenReady: {
+            /** @constant */
+            kind: "ready";
         };
         /**
          * View
@@ -988,6 +1854,107 @@ export interface components {
          * @description Points and the rule that gives them; `kind` names the sentence (`<game>-score-<kind>`).
          */
         StarExplorerScoreLine: {
+            kind: string;
+            points: number;
+            rule: string;
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /** View */
+        StellariumView: {
+            families: components["schemas"]["StellariumFamilyView"][];
+            judges: number[];
+            last_turn: number;
+            own: components["schemas"]["StellariumSecrets"] | null;
+            people: components["schemas"]["StellariumPersonView"][];
+            planets: components["schemas"]["StellariumPlanetView"][];
+            pyramids: {
+                [key: string]: number[];
+            };
+            seat: number;
+            ships: components["schemas"]["StellariumShipView"][];
+            stage: string;
+            trials: components["schemas"]["StellariumTrialView"][];
+            turn: number;
+            waiting: number[];
+            year: number;
+        };
+        /** FamilyView */
+        StellariumFamilyView: {
+            members: number[];
+            name: string;
+            points: number;
+            points_turn: number;
+            status: string;
+        };
+        /**
+         * Secrets
+         * @description For one family only.
+         */
+        StellariumSecrets: {
+            credits: number;
+            in_debt: boolean;
+            orders: string;
+            postings: (number | string)[][];
+            prostheses: {
+                [key: string]: number;
+            };
+            purse: number;
+        };
+        /**
+         * PersonView
+         * @description Public; numbers of people are their places in `people`, -1 for none, -2 for someone outside the game.
+         */
+        StellariumPersonView: {
+            born: number;
+            captivity: string;
+            cause: string;
+            code: string;
+            commands: number;
+            died: number;
+            family: number;
+            father: number;
+            governs: number;
+            held_at: number;
+            heretic: boolean;
+            judge: boolean;
+            mother: number;
+            name: string;
+            prestige: number;
+            school: string;
+            sex: string;
+            spouse: number;
+            until: number;
+            voyages: number;
+            widowed: boolean;
+        };
+        /** PlanetView */
+        StellariumPlanetView: {
+            governor: number;
+            holder: string;
+            kind: number;
+            name: string;
+            posts: number[];
+        };
+        /** ShipView */
+        StellariumShipView: {
+            afloat: boolean;
+            name: string;
+            owner: number;
+        };
+        /** TrialView */
+        StellariumTrialView: {
+            accused: number;
+            number: number;
+            opened: number;
+            rule: string;
+        };
+        /**
+         * ScoreLine
+         * @description Points and the rule that gives them; `kind` names the sentence (`<game>-score-<kind>`).
+         */
+        StellariumScoreLine: {
             kind: string;
             points: number;
             rule: string;
@@ -1975,6 +2942,1082 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    myCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    newCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    openCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    campaign: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    joinCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCampaign"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    leaveCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSheet"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    saveOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrders"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSheet"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    startOrders: {
+        parameters: {
+            query?: {
+                source?: "template" | "last";
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartText"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    ordersText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    callReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Readiness"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    orderForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderForm"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    moveDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDeadline"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    resolveTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveTurn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    replacePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Replace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    takeBackTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    campaignLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Act"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    exportCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    campaignView: {
+        parameters: {
+            query?: {
+                turn?: number | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    gazette: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    gazetteHtml: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    letter: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    letterHtml: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    turnEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToldEvent"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    turnDice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    pastOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    ranking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rank"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
             };
             /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
             default: {

@@ -89,7 +89,8 @@ async def create(house: House, wish: shapes.NewCampaign, person: str) -> str:
 
 def _start_clock(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
     """The founding has no deadline while a family waits for its player."""
-    if row.turn == 0 and row.deadline is None and all(house.kind != "open" for house in houses):
+    taken = all(house.kind != "open" for house in houses) and any(house.kind == "person" for house in houses)
+    if row.turn == 0 and row.deadline is None and taken:
         set_deadline(connection, row.id, now, next_deadline(row, now))
 
 
@@ -140,11 +141,12 @@ def own_family(houses: list[FamilyRow], person: str) -> FamilyRow:
 # Orders
 
 
-def _open_for_orders(row: CampaignRow, now: float) -> None:
+def _open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
     if row.status != "playing":
         raise Problem("campaign-over")
-    if row.paused is None and row.deadline is not None and row.deadline <= now:
-        raise Problem("orders-closed", retry_after=5)
+    late = row.paused is None and row.deadline is not None and row.deadline <= now
+    if late or turn != row.turn:
+        raise Problem("orders-closed")
 
 
 async def save(house: House, id: str, wish: shapes.SaveOrders, person: str) -> tuple[CampaignRow, int, OrdersRow]:
@@ -154,9 +156,7 @@ async def save(house: House, id: str, wish: shapes.SaveOrders, person: str) -> t
         connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float
     ) -> tuple[CampaignRow, int, OrdersRow]:
         own = own_family(houses, person)
-        _open_for_orders(row, now)
-        if wish.turn is not None and wish.turn != row.turn:
-            raise Problem("orders-closed")
+        _open_for_orders(row, wish.turn, now)
         before = kept.orders_of(connection, id, row.turn, own.seat)
         revision = before.revision if before is not None else 0
         if wish.revision is not None and wish.revision != revision:
@@ -168,13 +168,13 @@ async def save(house: House, id: str, wish: shapes.SaveOrders, person: str) -> t
     return await change(house, id, work)
 
 
-async def call_ready(house: House, id: str, ready: bool, person: str) -> None:
+async def call_ready(house: House, id: str, wish: shapes.Readiness, person: str) -> None:
     """Without a text it says: I know that this counts as no orders."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         own = own_family(houses, person)
-        _open_for_orders(row, now)
+        _open_for_orders(row, wish.turn, now)
         orders = kept.orders_of(connection, id, row.turn, own.seat) or OrdersRow(own.seat, "", False, 0, now)
-        kept.put_orders(connection, id, row.turn, msgspec.structs.replace(orders, ready=ready))
+        kept.put_orders(connection, id, row.turn, msgspec.structs.replace(orders, ready=wish.ready))
 
     await change(house, id, work)

@@ -83,15 +83,17 @@ async def move_deadline(house: House, id: str, wish: shapes.MoveDeadline, person
     await change(house, id, work)
 
 
-async def resolve_now(house: House, id: str, reason: str, person: str) -> None:
+async def resolve_now(house: House, id: str, wish: shapes.ResolveTurn, person: str) -> None:
     """The deadline is now: orders are closed, whoever is free resolves the turn."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         _playing(row, person)
         if row.paused is not None:
             raise Problem("campaign-paused")
+        if wish.turn != row.turn:
+            raise Problem("orders-closed")
         set_deadline(connection, id, now, now)
-        kept.add_act(connection, row, "resolve", now, person, reason, {})
+        kept.add_act(connection, row, "resolve", now, person, wish.reason, {})
 
     await change(house, id, work)
 

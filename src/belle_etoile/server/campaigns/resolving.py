@@ -190,7 +190,9 @@ def _write(connection: Connection, found: Gathered, done: Done) -> None:
         "outcome": done.outcome,
         "due": None,
     }
-    set_deadline(connection, row.id, now, None if over else next_deadline(row, now), changes)
+    people = [h for h in found.houses if h.kind == "person" and done.families[h.seat].status != "PNJ"]
+    deadline = next_deadline(row, now) if people and not over else None  # bots alone do not play for ever
+    set_deadline(connection, row.id, now, deadline, changes)
     kept.tell(connection, row.id, concerned(row, found.houses), "over" if over else "resolved", row.turn, now)
     settle(connection, row.id, now)
 

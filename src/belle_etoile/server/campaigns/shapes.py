@@ -147,14 +147,17 @@ class OrderSheet(msgspec.Struct):
 
 
 class SaveOrders(msgspec.Struct):
-    """`revision`: the one this text grew from; without it whatever is there is replaced."""
+    """`turn`: the one they are for. `revision`: the one this text grew from; without it all is replaced."""
 
     text: OrderText
-    turn: Count | None = None
+    turn: Count
     revision: Count | None = None
 
 
 class Readiness(msgspec.Struct):
+    """`turn` makes a second click on the same button harmless."""
+
+    turn: Count
     ready: bool = True
 
 
@@ -212,6 +215,36 @@ class Turns(msgspec.Struct):
     commitment: str
 
 
+class PageItem(msgspec.Struct):
+    label: str
+    text: str
+    rule: str
+
+
+class PageSection(msgspec.Struct, omit_defaults=True):
+    """Sentences, or a table, or both."""
+
+    id: str
+    title: str
+    items: list[PageItem] = []
+    heads: list[str] = []
+    rows: list[list[str | int]] = []
+
+
+class Page(msgspec.Struct):
+    """A gazette or a family's letter."""
+
+    language: Language
+    kind: Literal["gazette", "report"]
+    title: str
+    dateline: list[str]
+    headline: str
+    standfirst: str
+    secondary: list[PageItem]
+    sections: list[PageSection]
+    footer: list[str]
+
+
 class ToldEvent(msgspec.Struct):
     phase: int
     rule: str
@@ -260,6 +293,11 @@ class Act(msgspec.Struct):
 
 
 class Because(msgspec.Struct):
+    reason: Reason
+
+
+class ResolveTurn(msgspec.Struct):
+    turn: Count
     reason: Reason
 
 
