@@ -40,12 +40,14 @@ export function rove(group: HTMLElement) {
   watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-can"] });
   group.addEventListener("keydown", moved);
   group.addEventListener("focusin", settle);
+  group.addEventListener("focusout", settle); // who comes back comes to what can be done, not to where it was left
   settle();
   return {
     destroy() {
       watcher.disconnect();
       group.removeEventListener("keydown", moved);
       group.removeEventListener("focusin", settle);
+      group.removeEventListener("focusout", settle);
     },
   };
 }
