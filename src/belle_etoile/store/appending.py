@@ -1,5 +1,5 @@
-"""Many moves in two statements. They travel as one JSON text: a driver that goes back and forth for each row costs more
-than the disk, and Python's SQLite lets go of the interpreter at each row.
+"""Many moves in two statements. They travel as one JSON text, so that no driver goes back and forth for each row:
+Python's SQLite would let go of the interpreter each time, and wait for it again.
 """
 
 from collections.abc import Sequence
