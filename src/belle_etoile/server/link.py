@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketException
 from litestar.types import Send
 
 from .showing import table_for
+from .socket import SmallSocket
 from .table import Table, encode
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ NUMBERS = count()
 class Link:
     __slots__ = (
         "address",
+        "asked",
         "busy",
         "dead",
         "epoch",
@@ -40,6 +42,7 @@ class Link:
         "refusal",
         "seat",
         "send",
+        "socket",
         "table",
         "task",
         "version",
@@ -52,6 +55,8 @@ class Link:
     def __init__(self, house: "House", send: Send, table: Table, seat: int, since: int) -> None:
         self.house = house
         self.send = send
+        sender = getattr(send, "__self__", None)
+        self.socket = sender if isinstance(sender, SmallSocket) else None  # writes without a task where it can
         self.table = table
         self.seat = seat
         self.version = since  # the last one sent; -1: none
@@ -60,6 +65,7 @@ class Link:
         self.epoch = 0
         self.address = ""
         self.language = "fr"
+        self.asked = ""  # the key of the move under way
         self.key = ""  # of the move that the next update answers
         self.refusal = b""
         self.proposal = b""  # a partner's, not yet told
@@ -80,56 +86,72 @@ class Link:
         if self.listener is not None:
             self.listener.cancel()
 
+    def answers(self, key: str) -> None:
+        """The next update is the answer to this move, if it was made here."""
+        if self.asked and self.asked == key:
+            self.key, self.asked, self.wants_update = key, "", True
+
     def poke(self) -> None:
-        if not self.busy:
-            self.busy = True
-            self.task = asyncio.get_running_loop().create_task(self._bring())
+        """It is brought up to date: at once where nothing has to be waited for."""
+        if self.busy or self._bring_now():
+            return
+        self.busy = True
+        self.task = asyncio.get_running_loop().create_task(self._bring())
+
+    def _bring_now(self) -> bool:
+        """Whether nothing is wanted any more."""
+        while self.socket is not None and self.socket.may_write():
+            message = self._next()
+            if message is None:
+                return True
+            if not message:
+                return False
+            self.socket.write_text(message)
+        return False
 
     async def _bring(self) -> None:
         """Send what is wanted until nothing is; at most one message is under way."""
         try:
-            while (text := await self._next()) is not None:
-                await self.send({"type": "websocket.send", "bytes": None, "text": text})
+            while (message := self._next()) is not None:
+                if not message:
+                    async with self.table.lock:
+                        message = self._updated(self.table.update(self.seat, self.version))
+                await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except CLOSING:
             pass  # the one who listens on this socket hears of it, too
         finally:
             self.busy = False
             self.task = None
 
-    def _answering(self) -> str:
-        """The beginning of an update; the mover's own carries the key of the move."""
+    def _updated(self, update: bytes) -> bytes:
+        """The mover's own carries the key of the move."""
+        self.version = self.table.version
+        self.wants_update = False
         if not self.key:
-            return '{"type":"update",'
+            return b'{"type":"update",' + update[1:]
         key, self.key = self.key, ""
-        return '{"type":"update","key":' + encode(key).decode() + ","
+        return b'{"type":"update","key":' + encode(key) + b"," + update[1:]
 
-    async def _next(self) -> str | None:
+    def _next(self) -> bytes | None:
+        """The next message; b"" where the table must be locked for it, None when nothing is wanted."""
         table = self.table
         if self.refusal:
             refusal, self.refusal = self.refusal, b""
-            return refusal.decode()
+            return refusal
         if table.match is not None and (self.wants_update or self.version != table.version):
             update = table.told_already(self.seat, self.version)
-            if update is None:
-                async with table.lock:
-                    update = table.update(self.seat, self.version)
-                    self.version = table.version
-            else:
-                self.version = table.version
-            self.wants_update = False
-            return self._answering() + update[1:].decode()
+            return self._updated(update) if update is not None else b""
         if self.wants_table:
             self.wants_table = False
-            shown = encode(table_for(table, self.person, self.language))
-            return '{"type":"table","table":' + shown.decode() + "}"
+            return b'{"type":"table","table":' + encode(table_for(table, self.person, self.language)) + b"}"
         if self.proposal:
             proposal, self.proposal = self.proposal, b""
-            return proposal.decode()
+            return proposal
         if self.wants_presence:
             self.wants_presence = False
-            return encode({"type": "presence", "here": table.here()}).decode()
+            return encode({"type": "presence", "here": table.here()})
         if self.wants_ping:
             self.wants_ping = False
             self.pinged += 1
-            return encode({"type": "ping", "n": self.pinged}).decode()
+            return encode({"type": "ping", "n": self.pinged})
         return None

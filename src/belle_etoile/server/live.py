@@ -161,6 +161,7 @@ async def _act(link: Link, said: Said) -> None:
         house.limits.spend("move", link.address, link.person)
         if not said.key or (said.type == "move") != (said.move not in ("", UNDO)):
             raise Problem("malformed", reason="move, key")
+        link.asked = said.key
         await play(house, table, link.seat, said.move or UNDO, said.seen, said.key)
     except Problem as problem:
         house.metrics.problem(problem.kind)
@@ -169,7 +170,8 @@ async def _act(link: Link, said: Said) -> None:
         log.exception("a move failed", extra={"match": link.table.id})
         link.refusal = encode({"type": "problem", "key": said.key, "problem": _told(Problem("broken"), link)})
     else:
-        link.key, link.wants_update = said.key, True
+        link.answers(said.key)  # of a move that was made before, and is told again
+    link.asked = ""
     link.poke()
 
 

@@ -154,6 +154,9 @@ def _written(house: House, table: Table, entry: Entry, events: list[Event] | Non
     watching = {link.seat for link in table.links if link.version == before}
     if watching:
         table.prepare(list(watching), before)
+    if entry.key:
+        for link in table.links:
+            link.answers(entry.key)
     table.poke()
     if row.status == "over":
         table.poke_table()

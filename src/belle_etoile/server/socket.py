@@ -1,14 +1,20 @@
 """uvicorn's WebSocket protocol on a diet: two thousand spectators are mostly two thousand of these.
 
 Once the connection stands, the handshake's headers and a general queue are of no more use; without them a socket takes
-about two thirds of the memory. And a message that is ready goes to the wire as one frame.
+about two thirds of the memory. And a message goes to the wire, or comes from it, as one frame of RFC 6455, 5.2; the
+general parser is asked only when somebody sends anything else.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
+
+MOST_UNREAD: Final = 8  # messages; whoever sends more waits
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
 
 
 class Inbox:
@@ -62,7 +68,7 @@ class Gate:
 
 
 def text_frame(content: bytes) -> bytes:
-    """RFC 6455, 5.2: one whole text message from the server, not masked, not compressed."""
+    """One whole text message from the server, not masked, not compressed."""
     size = len(content)
     if size < 126:
         return bytes((0x81, size)) + content
@@ -71,22 +77,46 @@ def text_frame(content: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + content
 
 
+def texts_in(data: bytes) -> list[str] | None:
+    """The messages, if these bytes are nothing but whole, short text messages of a client."""
+    found: list[str] = []
+    at, end = 0, len(data)
+    while at < end:
+        if end - at < 6 or data[at] != WHOLE_TEXT or not data[at + 1] & MASKED:
+            return None
+        size, head = data[at + 1] & 0x7F, at + 2
+        if size == 126:
+            size, head = int.from_bytes(data[head : head + 2], "big"), head + 2
+        elif size == 127:
+            return None
+        body, at = head + 4, head + 4 + size
+        if at > end:
+            return None
+        try:
+            found.append(apply_mask(data[body:at], data[head:body]).decode())
+        except UnicodeDecodeError:
+            return None
+    return found
+
+
 class SmallSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
+        self.plain = False  # so far only whole, short texts have come
 
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send" and self._may_write():
-            self.transport.write(text_frame(message["text"].encode()))
+        if message["type"] == "websocket.send" and self.may_write():
+            self.write_text(message["text"].encode())
             return
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.request = self.response = None  # type: ignore[assignment]
             self.scope["headers"] = []
+            self.plain = not self.conn.reader.buffer
 
-    def _may_write(self) -> bool:
+    def may_write(self) -> bool:
         """Nothing stands between a message and the wire: no handshake, no goodbye, no full buffer."""
         return (
             self.handshake_complete
@@ -96,3 +126,18 @@ class SmallSocket(WebSocketsSansIOProtocol):
             and self.conn.state is State.OPEN
             and self.writable.closed is None  # type: ignore[attr-defined]
         )
+
+    def write_text(self, text: bytes) -> None:
+        self.transport.write(text_frame(text))
+
+    def data_received(self, data: bytes) -> None:
+        texts = texts_in(data) if self.plain and len(data) <= self.config.ws_max_size else None
+        if texts is None or self.close_sent:
+            self.plain = False  # from here on the general parser keeps count
+            super().data_received(data)
+            return
+        for text in texts:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.queue.items) > MOST_UNREAD and not self.read_paused:  # type: ignore[attr-defined]
+            self.read_paused = True
+            self.transport.pause_reading()
