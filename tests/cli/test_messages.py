@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -17,6 +18,8 @@ from belle_etoile.games import GAMES
 from belle_etoile.locales import LANGUAGES, Speaker, catalogues, ledger, speaker
 
 FILES = sorted({name for names in catalogues("fr").values() for name in names})
+PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
+PAGE_FILES = sorted(f"web/{file.parent.name}" for file in PAGES.glob("*/fr.ftl"))
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -32,10 +35,17 @@ class Variables(visitor.Visitor):
 GRAMMAR = {"sex"}  # French agrees in gender where English does not
 
 
+def words_of(language: str, name: str) -> str:
+    """`core`, or `web/stellar` for what only Stellar's board says."""
+    if name.startswith("web/"):
+        return (PAGES / name.removeprefix("web/") / f"{language}.ftl").read_text(encoding="utf-8")
+    return packaged_text(f"locales/{language}", f"{name}.ftl")
+
+
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """Every message of a file with the variables it uses; fails where the file is not Fluent."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(packaged_text(f"locales/{language}", f"{name}.ftl")).body:
+    for entry in FluentParser().parse(words_of(language, name)).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}/{name}.ftl: {entry.id.name} twice"
@@ -49,7 +59,7 @@ def test_the_same_files() -> None:
     assert catalogues("fr") == catalogues("en")
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", FILES + PAGE_FILES)
 def test_the_same_messages_with_the_same_variables(name: str) -> None:
     french, english = messages("fr", name), messages("en", name)
     assert list(french) == list(english)
@@ -57,9 +67,9 @@ def test_the_same_messages_with_the_same_variables(name: str) -> None:
         assert variables - GRAMMAR == english[id] - GRAMMAR, id
 
 
-@pytest.mark.parametrize("name", ["core", "cli", *[game.info.id for game in GAMES]])
+@pytest.mark.parametrize("name", FILES + PAGE_FILES)
 def test_french_typography(name: str) -> None:
-    text = packaged_text("locales/fr", f"{name}.ftl")
+    text = words_of("fr", name)
     said = [line.partition(" = ")[2] or line for line in text.splitlines() if not line.startswith("#")]
     for line in said:
         words = re.sub(r"\{[^}]*\}", "x", line)
