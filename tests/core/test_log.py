@@ -84,6 +84,9 @@ def test_logs_of_whole_games_read_as_they_are_written(game: Game) -> None:
         (8, "1 1", "not a move line: '1 1'"),
         (8, "1", "not a move line: '1'"),
         (8, "1 0 open mars", "not a move line: '1 0 open mars'"),
+        (8, "1 1 setup", "not a move line: '1 1 setup'"),
+        (8, "1 +1 open mars", "not a move line: '1 +1 open mars'"),
+        (8, "0_1 1 open mars", "not a move line: '0_1 1 open mars'"),
         (8, "7 1 open mars", "expected version 1, found 7"),
         (9, "1 2 open io", "expected version 2, found 1"),
         (10, "3 two undo", "not a move line: '3 two undo'"),
@@ -132,6 +135,11 @@ def changed(log: Log, line: int, old: str, new: str) -> str:
     assert old in lines[line - 1]
     lines[line - 1] = lines[line - 1].replace(old, new)
     return "\n".join(lines) + "\n"
+
+
+def test_another_game_is_refused() -> None:
+    text = changed(played(1).log, 2, "stellar", "stellarion")
+    assert refused(text) == (2, "a match of stellarion, this is stellar")
 
 
 def test_another_version_of_the_game_is_refused() -> None:

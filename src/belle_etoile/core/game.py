@@ -56,13 +56,15 @@ class Habits:
     """How a search goes about a game, found by trials.
 
     `curiosity`: how much a rarely tried move is favoured over a good one; `widening`: how fast more moves are compared;
-    `candidates`: in a play-out, the most promising of so many random moves is played.
+    `candidates`: in a play-out, the most promising of so many random moves is played; `rivals`: so many of the most
+    promising moves are compared on the same luck, and no tree is grown; for games whose secrets forbid no move.
     """
 
-    def __init__(self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3) -> None:
+    def __init__(self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3, rivals: i64 = 0) -> None:
         self.curiosity: Final = curiosity
         self.widening: Final = widening
         self.candidates: Final = candidates
+        self.rivals: Final = rivals
 
 
 class Choice(TypedDict):
@@ -167,6 +169,10 @@ class Game:
         """A position that fits the view; what the view does not tell is drawn at random."""
         raise NotImplementedError
 
+    def imagine(self, view: Mapping[str, object], chance: Chance) -> State:
+        """The same for a search of the seat whose view it is: seats that cannot matter to it may be left out."""
+        return self.determinize(view, chance)
+
     def parse(self, text: str) -> i64:
         raise NotImplementedError
 
@@ -221,6 +227,10 @@ class Game:
         if rule:
             raise IllegalMove(rule, seat, self.format(move))
         self.carry_out(s, seat, move, chance, events)
+
+    def play_text(self, s: State, seat: int, text: str, chance: Chance, events: list[Event] | None) -> None:
+        """`apply` for a move as text. A game whose moves are documents, with no list of legal ones, has its own."""
+        self.apply(s, seat, self.parse(text), chance, events)
 
     def checked_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options, defaults filled in; raises BadSetup for an unknown name or choice."""

@@ -22,7 +22,8 @@ from .errors import BadLog
 HEADING: Final = "belle-etoile log 1"
 UNDO: Final = "undo"
 SETUP: Final = "setup"
-TABLE: Final = -1  # the seat of what nobody plays: the setup
+RESOLVE: Final = "resolve"  # where everybody's orders are carried out at once
+TABLE: Final = -1  # the seat of what nobody plays: the setup, a referee's word
 
 
 @final
@@ -90,18 +91,25 @@ class Log:
 
 def parse_record(line: str, file: str, number: int) -> Record:
     """`17 2 take 4 | 3` as a Record; `file` and `number` are for the error."""
+    record = _record_of(line)
+    if record is None or record.text() != line:
+        raise BadLog(file, number, f"not a move line: {line!r}", "no-move-line", {"found": line})
+    return record
+
+
+def _record_of(line: str) -> Record | None:
     left, _, luck = line.partition(" | ")
     words = left.split(" ")
     try:
         version = int(words[0])
         outcomes = [int(word) for word in luck.split()]
-        if words[1:] == [SETUP]:
-            return Record(version, TABLE, SETUP, outcomes)
+        if words[1:] in ([SETUP], [RESOLVE]):
+            return Record(version, TABLE, words[1], outcomes)
         seat = int(words[1]) - 1
     except (ValueError, IndexError):
-        raise BadLog(file, number, f"not a move line: {line!r}", "no-move-line", {"found": line}) from None
-    if len(words) < 3 or seat < 0:
-        raise BadLog(file, number, f"not a move line: {line!r}", "no-move-line", {"found": line})
+        return None
+    if len(words) < 3 or seat < 0 or words[2] == SETUP:
+        return None
     return Record(version, seat, " ".join(words[2:]), outcomes)
 
 

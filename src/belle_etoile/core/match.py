@@ -75,10 +75,9 @@ class Match:
         return seat == self.last_mover and len(self.earlier) > 0
 
     def _advance(self, seat: int, text: str, chance: Chance) -> tuple[list[Event], State]:
-        move = self.game.parse(text)
         state = self.state.copy()
         events: list[Event] = []
-        self.game.apply(state, seat, move, chance, events)
+        self.game.play_text(state, seat, text, chance, events)
         return events, state
 
     def _accept(self, record: Record, state: State, events: list[Event]) -> None:
@@ -139,6 +138,14 @@ def new_match(game: Game, seats: int, seed: str, options: Mapping[str, str] | No
 
 def begin_replay(game: Game, log: Log, file: str) -> Match:
     """The match of a log, set up and not yet played: feed it `log.records[1:]` through `replay`."""
+    if log.game != game.info.id:
+        raise BadLog(
+            file,
+            2,
+            f"a match of {log.game}, this is {game.info.id}",
+            "other-game",
+            {"played": log.game, "present": game.info.id},
+        )
     if log.game_version != game.info.version:
         raise BadLog(
             file,

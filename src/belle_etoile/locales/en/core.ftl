@@ -96,5 +96,6 @@ reason-no-setup = the first record is not the setup
 reason-no-seed = the seed is missing; it is published when the match is over
 reason-wrong-seed = the seed does not fit the commitment published at the start
 reason-other-deal = the seed deals { $dealt }, the log tells { $told }
+reason-other-game = a match of { $played }; this game is { $present }
 reason-other-version = played with version { $played } of the game; this is version { $present }
 reason-other-edition = played with edition { $played }; this is { $present } (--edition FILE gives another)

@@ -96,5 +96,6 @@ reason-no-setup = la première ligne n’est pas la mise en place
 reason-no-seed = la graine manque ; elle est publiée à la fin de la partie
 reason-wrong-seed = la graine ne correspond pas à l’empreinte publiée au début
 reason-other-deal = la graine donne { $dealt }, le journal dit { $told }
+reason-other-game = une partie de { $played } ; ce jeu est { $present }
 reason-other-version = partie jouée avec la version { $played } du jeu ; celle-ci est la { $present }
 reason-other-edition = partie jouée avec l’édition { $played } ; celle-ci est { $present } (--edition FICHIER en donne une autre)
