@@ -13,7 +13,7 @@ def test_a_small_empire_is_measured() -> None:
     found = cost(4, turns=3, rounds=1)
     assert found["people"] > 20
     assert found["facts"] > 40
-    assert found["report_files"] == 3 * 5
+    assert found["report_files"] == 3 * 6
     assert 0 < found["resolve_seconds"] < 60
     for language in LANGUAGES:
         assert all(speaker(language).has("stellarium-bench-" + key.replace("_", "-")) for key in found)

@@ -16,7 +16,7 @@ from belle_etoile.games.stellarium.orders import Offer, Orders
 from belle_etoile.games.stellarium.state import Contract, State
 from belle_etoile.games.stellarium.template import safe_orders
 from belle_etoile.games.stellarium.turn import resolve
-from belle_etoile.gazette import Issue, gazette_pages, report_pages
+from belle_etoile.gazette import Issue, gazette_pages, register_pages, report_pages
 from belle_etoile.gazette.issue import dated
 from belle_etoile.gazette.prose import Prose, begins_softly
 from belle_etoile.locales import LANGUAGES
@@ -127,7 +127,7 @@ def test_pages_are_whole_and_carry_everything_with_them(make: Make, language: st
 
 
 def test_a_newspaper_has_its_columns(make: Make) -> None:
-    page = json.loads(gazette_pages(past_issue(make(turns=6), 6, "fr"))["gazette.json"])
+    page = json.loads(gazette_pages(past_issue(make(families=6, bots=6, turns=6), 6, "fr"))["gazette.json"])
     assert page["title"] == "La Gazette de Stellarium"
     assert "5051–5060" in page["dateline"][1]
     assert page["headline"]
@@ -208,8 +208,8 @@ def test_which_words_elide(word: str, soft: bool) -> None:
         (
             "gazette-count",
             {"born": 0, "died": 2},
-            "2 deuils dans les familles cette année-là.",
-            "2 deaths in the families that year.",
+            "Deux deuils dans les familles cette année-là.",
+            "Two deaths in the families that year.",
         ),
     ],
 )
@@ -224,3 +224,46 @@ def test_a_person_reads_what_the_house_would_marry(make: Make) -> None:
     for family in range(5):
         found += report_pages(past_issue(campaign, 2, "fr"), family)[f"family-{family + 1}.txt"]
     assert "protocole" in found
+
+
+@every_language
+def test_the_register_names_everyone_alive_and_nothing_secret(make: Make, language: str) -> None:
+    campaign = make(turns=4)
+    issue = past_issue(campaign, 4, language)
+    page = json.loads(register_pages(issue)["register.json"])
+    listed = {row[0] for section in page["sections"] if section["id"] != "ships" for row in section["rows"]}
+    assert listed == {c.code for c in campaign.latest.people if c.alive}
+    twin = past_issue(campaign, 4, language)
+    for family in twin.state.families:
+        family.purse, family.credits = family.purse + 9, 7
+    for c in twin.state.people:
+        c.prostheses, c.goods, c.kidnappers = 4, 31, [1]
+    assert register_pages(twin) == register_pages(issue)
+
+
+def test_a_sentence_stands_by_its_trial() -> None:
+    s = founded(3, 1)
+
+    def told(kind: str, **values: int | str) -> tuple[int, Event]:
+        return 22, Event(EVERYONE, "22.4", kind, 0, {"sex": "m", **values})
+
+    one, other = {"person": "Un Deux", "code": "1-1"}, {"person": "Trois Quatre", "code": "2-1"}
+    facts = [
+        *(told("tried", charge="20.2", trial=1, **one), told("tried", charge="2.9.3", trial=2, **other)),
+        *(told("acquitted", charge="2.9.3", **other), told("convicted", years=20, **one)),
+    ]
+    page = json.loads(gazette_pages(Issue(s, facts, "fr", "seed", "promise"))["gazette.json"])
+    court = next(section for section in page["sections"] if section["id"] == "court")
+    said = [item["text"].split(" ")[0] for item in court["items"]]
+    assert said == ["Procès", "Un", "Procès", "Trois"]
+
+
+def test_one_who_takes_orders_and_several_who_do() -> None:
+    say = Prose("fr").say
+    assert say("gazette-school-priest", number=1) == "Entre dans les ordres"
+    assert say("gazette-school-priest", number=2) == "Entrent dans les ordres"
+    assert (
+        say("gazette-promoted", floor=0, pyramid="church", person="Iris X", sex="w") == "Iris X devient Archipapesse."
+    )
+    assert say("seat-dauphin", pyramid="army", sex="w") == "dauphine de l’Armée"
+    assert say("gazette-bets", merchants=1, stakes=3, gains=-15).endswith("−15\u202fM$ de résultat.")

@@ -43,7 +43,7 @@ def test_a_turn_leaves_readable_files(make: Make) -> None:
     reports = {path.name for path in (folder / "reports").iterdir()}
     assert reports == {
         f"{name}.{form}"
-        for name in ("gazette", *[f"family-{n}" for n in range(1, 5)])
+        for name in ("gazette", "register", *[f"family-{n}" for n in range(1, 5)])
         for form in ("html", "txt", "json")
     }
     assert len(list((folder / "orders").iterdir())) == 4

@@ -24,7 +24,7 @@ DEFAULT_SECONDS = 8.0
 def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
     """Everything asked for, in one run: both builds, then each peer for as long as the compiled one had."""
     compiled = builds.is_compiled()
-    chosen = list(peers.available()) if with_peers else []
+    chosen = list(peers.available(game.info.id)) if with_peers else []
     steps = progress.add_task(game.info.id, total=1 + compiled + len(chosen))
     result: dict[str, Any] = {
         "game": game.info.id,
@@ -46,7 +46,7 @@ def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) ->
             result["peers"][name] = peers.measure(name, seconds / 3, seed=1).moves_per_second
             progress.advance(steps)
         result["ratios"] = {name: result["moves_per_second"] / rate for name, rate in result["peers"].items()}
-        result["missing"] = peers.missing()
+        result["missing"] = peers.missing(game.info.id)
     return result
 
 

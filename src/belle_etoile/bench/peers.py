@@ -20,10 +20,16 @@ Play = Callable[[], tuple[int, float]]  # plays one game: its moves, and the sec
 
 OPENSPIEL_GAMES: Final = ("crazy_eights", "hearts", "gin_rummy")
 PEERS: Final[tuple[str, ...]] = (
-    *(f"openspiel-{game}-{way}" for game in OPENSPIEL_GAMES for way in ("cpp", "python")),
+    *(f"openspiel-{game}-{way}" for game in (*OPENSPIEL_GAMES, "solitaire") for way in ("cpp", "python")),
     "rlcard-gin-rummy",
     "pettingzoo-gin_rummy_v4",
 )
+ALONE: Final = tuple(name for name in PEERS if "solitaire" in name)
+
+
+def peers_of(game: str) -> tuple[str, ...]:
+    """What is most like a game: Stellarion lays cards alone, the others are played against each other."""
+    return ALONE if game == "stellarion" else tuple(name for name in PEERS if name not in ALONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +75,16 @@ def measure(name: str, seconds: float, seed: int) -> Peer:
     return Peer(name, moves, spent, games, metadata.version(project.package))
 
 
-def available() -> dict[str, str]:
-    """The version of each peer that can be measured here."""
+def available(game: str) -> dict[str, str]:
+    """The version of each peer of a game that can be measured here."""
     versions = {key: _version(project) for key, project in PROJECTS.items()}
-    return {name: version for name in PEERS if (version := versions[_key(name)])}
+    return {name: version for name in peers_of(game) if (version := versions[_key(name)])}
 
 
-def missing() -> dict[str, str]:
-    """What to give to `pip install` for each peer that cannot be measured here."""
-    present = available()
-    return {name: _project(name).install for name in PEERS if name not in present}
+def missing(game: str) -> dict[str, str]:
+    """What to give to `pip install` for each peer of a game that cannot be measured here."""
+    present = available(game)
+    return {name: _project(name).install for name in peers_of(game) if name not in present}
 
 
 def costs(name: str) -> dict[str, float]:
@@ -168,7 +174,7 @@ def _openspiel_cpp(spiel: ModuleType, game: str, seed: int) -> Play:
 
 
 def _openspiel_python(spiel: ModuleType, game: str, seed: int) -> Callable[[], int]:
-    """All three games deal evenly, so a chance event is an even pick too, the cheapest way to deal."""
+    """All these games deal evenly, so a chance event is an even pick too, the cheapest way to deal."""
     rules = spiel.load_game(game)
     pick = random.Random(seed).choice
 

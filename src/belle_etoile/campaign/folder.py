@@ -14,7 +14,6 @@ import json
 import re
 import tomllib
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +25,7 @@ from ..core.events import Event
 from ..core.packaged import packaged_text
 from ..games.stellarium.check import check
 from ..games.stellarium.components import Edition
+from ..games.stellarium.nearest import nearest, plain
 from ..games.stellarium.saving import BadSave, restored
 from ..games.stellarium.state import State
 from ..games.stellarium.turn0 import found_empire
@@ -151,11 +151,10 @@ class Campaign:
         names = self.names
         if word.isascii() and word.isdecimal() and 1 <= int(word) <= len(names):
             return int(word) - 1
-        folded = [name.casefold() for name in names]
-        if word.casefold() in folded:
-            return folded.index(word.casefold())
-        near = get_close_matches(word.casefold(), folded, 1)
-        right = names[folded.index(near[0])] if near else ", ".join(names[:12])
+        folded = [plain(name) for name in names]
+        if word in names or plain(word) in folded:
+            return names.index(word) if word in names else folded.index(plain(word))
+        right = nearest(word, names) or ", ".join(names[:12])
         raise BelleEtoileError(
             "stellarium-error-family", f"no family {word!r}; {right}", {"family": word, "right": right}
         )

@@ -2,7 +2,6 @@
 
 import tomllib
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +12,7 @@ from ..games.stellarium.components import OR, PNJ, STATUSES
 from ..games.stellarium.documents import Names
 from ..games.stellarium.founding import read_entry
 from ..games.stellarium.mistakes import Mistake
+from ..games.stellarium.nearest import nearest
 from ..games.stellarium.orders import Entry, Orders
 from ..games.stellarium.state import State
 from ..games.stellarium.turn0 import late_bonus
@@ -86,11 +86,11 @@ def owner(campaign: Campaign, path: Path, text: str) -> int:
     said = _said_family(text)
     if said in names:
         return names.index(said)
-    near = get_close_matches(said, names, 1) if said else []
+    near = nearest(said, names) if said else ""
     raise BelleEtoileError(
         "stellarium-error-stranger",
         f"{path}: of no family",
-        {"file": str(path), "found": said or "none", "right": near[0] if near else f"1-{len(names)}"},
+        {"file": str(path), "found": said or "none", "right": near or f"1-{len(names)}"},
     )
 
 

@@ -1,5 +1,6 @@
 """`belle-etoile serve`: opens the house."""
 
+import os
 import socket
 import threading
 import time
@@ -21,6 +22,9 @@ def add(parser: Parser) -> None:
     parser.setting("thinkers", "N", "thinkers", 1, parser.whole(1, 64))
     parser.settings.add_argument("--origin", metavar="URL", action="append", default=[], help=parser.about("origin"))
     parser.setting("static", "FOLDER", "static", "")
+    parser.setting("public-url", "URL", "public-url", "")
+    parser.setting("smtp", "URL", "smtp", os.environ.get("BELLE_ETOILE_SMTP", ""))
+    parser.setting("mail-from", "ADDRESS", "mail-from", os.environ.get("BELLE_ETOILE_MAIL_FROM", ""))
     parser.flag("open", "open")
     parser.flag("metrics", "metrics")
     parser.flag("secure", "secure")
@@ -48,6 +52,9 @@ def run(desk: Desk, args: Namespace) -> int:
         thinkers=args.thinkers,
         origins=tuple(args.origin),
         static=args.static,
+        smtp=args.smtp,
+        mail_from=args.mail_from,
+        public_url=args.public_url,
         metrics=args.metrics,
         secure=args.secure,
         limits=not args.no_limits,

@@ -14,10 +14,11 @@ from rich.text import Text
 
 from ..core.errors import BelleEtoileError
 from ..games.stellarium import INFO
-from ..games.stellarium.components import PLAYING, STATUSES
+from ..games.stellarium.checking import missing as missing_orders
+from ..games.stellarium.components import OPR, PLAYING, STATUSES, YEARS, Edition
 from ..games.stellarium.policy import CHARACTERS
 from ..games.stellarium.template import template
-from ..locales import LANGUAGES
+from ..locales import LANGUAGES, ledger
 from .desk import REFUSED, Desk, read_file
 from .parser import PROGRAM, Parser, complaint
 
@@ -136,24 +137,30 @@ def _template(desk: Desk, args: Namespace) -> int:
     campaign = open_campaign(args.dir)
     family = campaign.family_named(args.family)
     if campaign.turn == BEFORE_ALL:
-        text = f"# {desk.say('stellarium-template-entry')}\n{_entry(campaign.settings.names[family])}"
+        text = _entry(desk, campaign.settings.names[family], campaign.edition)
     else:
-        text = template(campaign.latest, family)
+        rules = ledger("stellarium", desk.speaker.language).rules
+        text = template(campaign.latest, family, {number: rule.heading for number, rule in rules.items()})
     _hand_out(desk, text, args.output)
     return 0
 
 
-def _entry(name: str) -> str:
+def _entry(desk: Desk, name: str, edition: Edition) -> str:
     from ..games.stellarium.writing import quoted
 
+    ages = [f"{number}: {'mw'[(number + 1) % 2]} {age}" for number, age in enumerate(edition.ages, 1)]
+    said = {key: desk.say(f"stellarium-template-{key}") for key in ("entry", "names", "schools", "candidates", "bid")}
     return (
+        f"# {said['entry']}\n"
         f"name = {quoted(name)}\n"
-        "names = []  # 8\n"
-        'schools = ["merchant", "warrior", "explorer", "merchant", "priest", "priest"]\n'
-        "shares = [5, 5, 5, 5, 5, 0, 0, 0]  # 25 PP\n"
-        "publicity = [0, 0, 0, 0, 0, 0, 0, 0]  # 1 M$ = 1 PP\n"
-        '# candidates = { 1 = "judge", 2 = "governor of Balnéa" }\n'
-        '# bid = { amount = 3, name = "Comète" }\n'
+        f"# {desk.say('stellarium-template-founders', ages=', '.join(ages))}\n"
+        f"names = []  # {said['names']}\n"
+        'schools = ["merchant", "warrior", "explorer", "merchant", "priest", "priest"]'
+        f"  # {said['schools']}\n"
+        f"shares = {edition.silent}  # {desk.say('stellarium-template-shares', prestige=edition.shared)}\n"
+        f"publicity = [0, 0, 0, 0, 0, 0, 0, 0]  # {desk.say('stellarium-template-publicity', purse=edition.purse)}\n"
+        f'# candidates = {{ 1 = "judge", 2 = "governor of {edition.colonies[0]}" }}  # {said["candidates"]}\n'
+        f'# bid = {{ amount = 3, name = "Comète" }}  # {said["bid"]}\n'
     )
 
 
@@ -195,6 +202,7 @@ def _check(desk: Desk, args: Namespace) -> int:
                 "family": names[sheet.letter.family],
                 "status": sheet.status,
                 "mistakes": [{**mistake.values(), "kind": mistake.kind} for mistake in sheet.mistakes],
+                "owed": missing_orders(campaign.latest, sheet.orders) if sheet.orders is not None else [],
             }
             for sheet in sheets
         ]
@@ -205,6 +213,9 @@ def _check(desk: Desk, args: Namespace) -> int:
             family = names[sheet.letter.family]
             wrong = len(sheet.mistakes)
             desk.tell(desk.say(key, file=sheet.letter.file, family=family, status=sheet.status, mistakes=wrong))
+            if sheet.orders is not None and sheet.status == STATUSES[OPR]:
+                owed = missing_orders(campaign.latest, sheet.orders)
+                desk.tell("  " + desk.say("stellarium-cli-owed", places=", ".join(owed)))
             for mistake in sheet.mistakes:
                 desk.tell("  " + desk.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values()))
         if not args.file:
@@ -254,6 +265,7 @@ def _undo(desk: Desk, args: Namespace) -> int:
 def _prepare_report(parser: Parser) -> None:
     parser.setting("turn", "N", "stellarium-turn", type=parser.whole(0))
     parser.setting("family", "WHO", "stellarium-family")
+    parser.flag("register", "stellarium-register")
     parser.setting("form", "FORM", "stellarium-form", "txt")
     parser.setting("output", "FILE", "stellarium-output")
 
@@ -261,14 +273,16 @@ def _prepare_report(parser: Parser) -> None:
 def _report(desk: Desk, args: Namespace) -> int:
     from ..campaign import open_campaign
     from ..campaign.resolving import past_issue
-    from ..gazette import gazette_pages, report_pages
+    from ..gazette import gazette_pages, register_pages, report_pages
     from ..gazette.press import FORMS
 
     campaign = open_campaign(args.dir)
     form = one_of(args.form, FORMS)
     turn = campaign.resolved(campaign.turn if args.turn is None else args.turn)
     issue = past_issue(campaign, turn, desk.speaker.language)
-    if args.family is None:
+    if args.register:
+        files = register_pages(issue)
+    elif args.family is None:
         files = gazette_pages(issue)
     else:
         files = report_pages(issue, campaign.family_named(args.family))
@@ -297,7 +311,9 @@ def _status(desk: Desk, args: Namespace) -> int:
         rows.append((seat + 1, name, campaign.bot(seat), seat in wrote, points, living, status))
     if args.json:
         keys = ("number", "family", "bot", "arrived", "points", "living", "status")
-        told = [dict(zip(keys, row, strict=True)) for row in rows]
+        told: list[dict[str, object]] = [dict(zip(keys, row, strict=True)) for row in rows]
+        for family, about in zip(s.families, told, strict=False):
+            about["history"] = [STATUSES[status] for status in family.history]
         commitment = None if over else campaign.commitment(turn)
         desk.print_json({"turn": campaign.turn, "over": over, "commitment": commitment, "families": told})
         return 0
@@ -305,7 +321,7 @@ def _status(desk: Desk, args: Namespace) -> int:
         desk.tell(desk.say("stellarium-cli-before"))
     else:
         key = "stellarium-cli-over" if over else "stellarium-cli-now"
-        desk.tell(desk.say(key, turn=campaign.turn, year=str(s.year), next=turn))
+        desk.tell(desk.say(key, turn=campaign.turn, year=str(s.year + YEARS - 1), next=turn))
     if not over:
         desk.tell(desk.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
     _show_families(desk, rows)

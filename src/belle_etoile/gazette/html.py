@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from .paper import Item, Page, Section, Table
+from .paper import Item, Page, Section, Table, shown
 
 # Small engravings, drawn in a square of 24.
 RAYS: Final = " ".join(
@@ -48,7 +48,7 @@ section h2 { font-size: 1.35rem; margin: 0 0 .4rem; border-bottom: 1px solid var
   font-variant: small-caps; letter-spacing: .04em; display: flex; align-items: center; gap: .5rem; }
 section h2 svg { width: 1.4rem; height: 1.4rem; flex: none; color: var(--crimson); }
 section { margin-bottom: 1.5rem; }
-section p { margin: 0 0 .35rem; text-align: justify; hyphens: auto; orphans: 2; widows: 2; }
+section p { margin: 0 0 .35rem; hyphens: auto; text-wrap: pretty; orphans: 2; widows: 2; }
 section p b { color: var(--crimson); font-weight: 600; }
 .wide { break-inside: avoid-column; }
 .scroll { overflow-x: auto; }
@@ -59,7 +59,7 @@ tr + tr td { border-top: 1px solid #6d634733; }
 td.n, th.n { text-align: right; }
 footer { border-top: 4px double var(--ink); padding-top: .6rem; font-size: .85rem; }
 footer p { margin: .2rem 0; overflow-wrap: anywhere; }
-.report .columns { columns: auto; }
+.report .columns, .register .columns { columns: auto; }
 @page { size: A4; margin: 14mm 12mm; }
 @media print {
   body, main { background: none; }
@@ -131,7 +131,7 @@ def _table(table: Table) -> str:
     heads = "".join([f'<th scope="col"{mark}>{escape(h)}</th>' for h, mark in zip(table.heads, marks, strict=True)])
     rows = []
     for row in table.rows:
-        cells = [f"<td{mark}>{escape(str(cell))}</td>" for cell, mark in zip(row, marks, strict=True)]
+        cells = [f"<td{mark}>{escape(shown(cell))}</td>" for cell, mark in zip(row, marks, strict=True)]
         rows.append(f"<tr>{''.join(cells)}</tr>\n")
     return (
         f'<div class="scroll"><table><thead><tr>{heads}</tr></thead>\n<tbody>\n{"".join(rows)}</tbody></table></div>\n'

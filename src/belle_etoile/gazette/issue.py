@@ -8,7 +8,7 @@ from typing import Final
 from ..core.events import EVERYONE, Event
 from ..games.stellarium.components import FIRST_YEAR, PLAYING
 from ..games.stellarium.mistakes import Mistake
-from ..games.stellarium.policy import Scene, Union, scene_of
+from ..games.stellarium.policy import Bargain, Scene, Union, scene_of
 from ..games.stellarium.state import State
 from ..games.stellarium.view import View, view
 from .prose import Prose
@@ -93,7 +93,7 @@ class Issue:
 
     @cached_property
     def scene(self) -> Scene:
-        """The public record as the house's families read it: their open proposals of marriage."""
+        """The public record as the house's families read it: their open proposals."""
         return scene_of(self.state)
 
     @cached_property
@@ -103,6 +103,15 @@ class Issue:
             for union in self.scene.unions:
                 for who in (union.groom, union.bride):
                     found[self.view["people"][who]["family"]].append(union)
+        return found
+
+    @cached_property
+    def bargains(self) -> dict[int, list[Bargain]]:
+        found: dict[int, list[Bargain]] = defaultdict(list)
+        if self.state.end == PLAYING:
+            for bargain in self.scene.bargains:
+                for family in (bargain.owner, bargain.other):
+                    found[family].append(bargain)
         return found
 
     @cached_property

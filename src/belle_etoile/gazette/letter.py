@@ -1,6 +1,7 @@
 """A family's private report: its accounts, its people, what its orders brought."""
 
-from ..games.stellarium.components import YEARS
+from ..core.events import Event
+from ..games.stellarium.components import DEALS, YEARS
 from ..games.stellarium.view import PersonView
 from ..locales import ledger
 from .issue import Issue
@@ -47,9 +48,8 @@ def _accounts(issue: Issue, family: int, say: Prose) -> Section:
     sums: dict[str, int] = {}
     for amount, rule in own.postings:
         sums[rule] = sums.get(rule, 0) + amount
-    rules = ledger("stellarium", issue.language).rules
     rows: list[list[Cell]] = [[say.say("report-start"), "", own.purse - sum(sums.values())]]
-    rows += [[rules[rule].heading if rule in rules else rule, rule, amount] for rule, amount in sums.items()]
+    rows += [[_posted(issue, rule, say), rule, amount] for rule, amount in sums.items()]
     rows.append([say.say("report-purse"), "", own.purse])
     heads = [say.say(f"report-{head}") for head in ("entry", "rule", "amount")]
     section = Section("accounts", say.say("report-accounts"), [], Table(heads, rows))
@@ -57,6 +57,15 @@ def _accounts(issue: Issue, family: int, say: Prose) -> Section:
     if own.in_debt:
         section.items.append(Item(say.say("report-debt")))
     return section
+
+
+def _posted(issue: Issue, rule: str, say: Prose) -> str:
+    """What money was moved for: in words of our own, else the heading of the rule."""
+    own = f"posting-{rule.replace('.', '-')}"
+    if say.speaker.has(f"stellarium-{own}"):
+        return say.say(own)
+    rules = ledger("stellarium", issue.language).rules
+    return rules[rule].heading if rule in rules else rule
 
 
 def _orders(issue: Issue, family: int, say: Prose) -> Section:
@@ -68,9 +77,22 @@ def _orders(issue: Issue, family: int, say: Prose) -> Section:
     for mistake in issue.mistakes.get(family, []):
         said = say.speaker.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values())
         items.append(Item(said, "", mistake.rule))
-    told = [fact for fact in issue.private.get(family, []) if fact.event.kind != "accounts"]
-    items += [Item(say.fact(fact.event), "", fact.event.rule) for fact in told]
+    events = [fact.event for fact in issue.private.get(family, []) if fact.event.kind != "accounts"]
+    items += _purchases([event for event in events if event.kind == "bought"], say)
+    items += [Item(say.fact(event), "", event.rule) for event in events if event.kind != "bought"]
     return Section("orders", say.say("report-orders"), items)
+
+
+def _purchases(events: list[Event], say: Prose) -> list[Item]:
+    """Good by good, with all those it was bought for."""
+    by_good: dict[str, list[Event]] = {}
+    for event in events:
+        by_good.setdefault(str(event.values["good"]), []).append(event)
+    found = []
+    for good, bought in by_good.items():
+        names = say.speaker.together([str(event.values["person"] or event.values["code"]) for event in bought])
+        found.append(Item(say.say("report-bought", names=names, good=good), "", bought[0].rule))
+    return found
 
 
 def _news(issue: Issue, family: int, say: Prose) -> Section:
@@ -103,8 +125,8 @@ def _people(issue: Issue, family: int, say: Prose) -> Section:
                 say.say("school", school=c["school"] or "none", sex=c["sex"]),
                 c["prestige"],
                 f"{change:+}" if change else "",
-                _office(issue, member, c, say),
-                _tie(issue, c, say),
+                office_of(issue, member, c, say),
+                tie_of(issue, c, say),
                 own.prostheses.get(c["code"], 0) or "",
             ]
         )
@@ -113,14 +135,14 @@ def _people(issue: Issue, family: int, say: Prose) -> Section:
     return Section("people", say.say("report-people"), [], Table(heads, rows), wide=True)
 
 
-def _office(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
+def office_of(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
     """Offices, heresy, captivity."""
     told = []
     for pyramid, seats in issue.view["pyramids"].items():
         if member in seats:
             seat = seats.index(member)
             floor = "head" if seat == 0 else "dauphin" if seat < 3 else "councillor"
-            told.append(say.say(f"seat-{floor}", pyramid=pyramid))
+            told.append(say.say(f"seat-{floor}", pyramid=pyramid, sex=c["sex"]))
     if c["judge"]:
         told.append(say.say("seat-judge"))
     if c["governs"] >= 0:
@@ -135,7 +157,7 @@ def _office(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
     return ", ".join(told)
 
 
-def _tie(issue: Issue, c: PersonView, say: Prose) -> str:
+def tie_of(issue: Issue, c: PersonView, say: Prose) -> str:
     if c["spouse"] >= 0:
         spouse = issue.view["people"][c["spouse"]]
         return f"{spouse['name']} {issue.view['families'][spouse['family']]['name']} ({spouse['code']})"
@@ -161,7 +183,7 @@ def _trials(issue: Issue, family: int, say: Prose) -> Section:
 
 
 def _proposals(issue: Issue, family: int, say: Prose) -> Section:
-    """Marriages that families played by the house will write for the coming turn."""
+    """Marriages and deals that families played by the house will write for the coming turn."""
     items = []
     for union in issue.unions.get(family, []):
         three = [issue.view["people"][who] for who in (union.groom, union.bride, union.priest)]
@@ -169,4 +191,10 @@ def _proposals(issue: Issue, family: int, say: Prose) -> Section:
             f"{c['name']} {issue.view['families'][c['family']]['name']} ({c['code']})" for c in three
         ]
         items.append(Item(say.say("report-proposal", groom=groom, bride=bride, priest=priest), "", "3.7"))
+    names = [house["name"] for house in issue.view["families"]]
+    for deal in issue.bargains.get(family, []):
+        sides = {"family": names[deal.owner], "other": names[deal.other]}
+        ship = issue.view["ships"][deal.ship]["name"]
+        said = say.say("report-bargain", deal=DEALS[deal.kind], ship=ship, price=deal.price, **sides)
+        items.append(Item(said, "", "28.4"))
     return Section("proposals", say.say("report-proposals"), items)

@@ -18,6 +18,7 @@ COURT: Final = frozenset(
         *("dismissed", "left-seat"),
     )
 )
+SENTENCES: Final = ("convicted", "fined")
 SHIPPING: Final = frozenset(
     (
         *("ship-sold", "ship-lent", "ship-hired", "ship-stays", "ship-leaves", "ship-destroyed", "ship-captured"),
@@ -121,16 +122,19 @@ def newspaper(issue: Issue) -> Page:
             say.say("gazette-seed", seed=issue.seed, turn=turn),
             say.say("gazette-commitment", commitment=issue.next_commitment, turn=turn + 1),
         ],
+        story=_story(lead) if lead else "",
     )
+
+
+def _story(fact: Fact) -> str:
+    kind = "emperor" if weight(fact) == EMPEROR else fact.event.kind
+    return "murder" if kind == "death" else kind
 
 
 def _headline(say: Prose, fact: Fact | None) -> str:
     if fact is None:
         return say.say("headline-quiet")
-    event = fact.event
-    kind = "emperor" if weight(fact) == EMPEROR else event.kind
-    kind = "murder" if kind == "death" else kind
-    return say.say(f"headline-{kind}", **event.values)
+    return say.say(f"headline-{_story(fact)}", **fact.event.values)
 
 
 def _sections(issue: Issue, say: Prose) -> list[Section]:
@@ -210,35 +214,72 @@ def _obituaries(issue: Issue, say: Prose) -> Section:
         )
         items.append(Item(story, name, fact.event.rule))
     if others:
-        items.append(Item(say.speaker.together(others[:MOST_SHOWN]) + ".", say.say("gazette-also-dead")))
+        items.append(
+            Item(say.speaker.together(others[:MOST_SHOWN]) + ".", say.say("gazette-also-dead", number=len(others)))
+        )
     return Section("obituaries", say.say("gazette-obituaries"), items, glyph="urn")
 
 
 def _court(issue: Issue, say: Prose) -> Section:
-    votes: dict[int, Counter[str]] = {}
-    for fact in issue.public:
-        if fact.event.kind == "vote":
-            trial = int(fact.event.values["trial"])
-            votes.setdefault(trial, Counter())[str(fact.event.values["verdict"])] += 1
+    """In the order of the phases; a sentence stands by its trial, and a priest speaks of all his dead at once."""
+    facts = [fact.event for fact in issue.public if fact.event.kind in COURT]
+    votes = _votes(issue)
+    sentences = _by("code", [event for event in facts if event.kind in SENTENCES])
+    eulogies = _by("priest", [event for event in facts if event.kind == "eulogy"])
+    mourned = [event for event in facts if event.kind == "silence"]
     items: list[Item] = []
-    for fact in [fact for fact in issue.public if fact.event.kind in COURT]:
-        event = fact.event
-        text = say.fact(event)
+    for at, event in enumerate(facts):
+        after = facts[at + 1] if at + 1 < len(facts) else event
         if event.kind == "tried":
-            count = votes.get(int(event.values["trial"]), Counter())
-            guilty, innocent = count["guilty"], count["not-guilty"]
-            text = say.say(
-                "gazette-trial",
-                person=event.values["person"],
-                charge=f"c{event.values['charge']}".replace(".", "-"),
-                guilty=guilty,
-                innocent=innocent,
-                silent=count["abstain"],
-            )
-        items.append(Item(text, "", event.rule))
+            items.append(Item(_trial(say, event, votes), "", event.rule))
+            code = str(event.values["code"])
+            acquitted = after.kind == "acquitted" and after.values["code"] == code
+            if not acquitted and sentences.get(code):
+                sentence = sentences[code].pop(0)
+                items.append(Item(say.fact(sentence), "", sentence.rule))
+        elif event.kind == "eulogy":
+            dead = eulogies.pop(str(event.values["priest"]), [])
+            if dead:
+                said = say.say("gazette-eulogies", priest=event.values["priest"], names=_names(say, dead))
+                items.append(Item(said, "", event.rule))
+        elif event.kind == "silence":
+            if mourned:
+                items.append(Item(say.say("gazette-silences", names=_names(say, mourned)), "", event.rule))
+                mourned = []
+        elif event.kind not in SENTENCES:
+            items.append(Item(say.fact(event), "", event.rule))
     if len(items) > MOST_SHOWN:
         items = [*items[:MOST_SHOWN], Item(say.say("gazette-more", number=len(items) - MOST_SHOWN))]
     return Section("court", say.say("gazette-court"), items, glyph="scales")
+
+
+def _votes(issue: Issue) -> dict[int, Counter[str]]:
+    """By trial."""
+    found: dict[int, Counter[str]] = {}
+    for fact in issue.public:
+        if fact.event.kind == "vote":
+            trial = int(fact.event.values["trial"])
+            found.setdefault(trial, Counter())[str(fact.event.values["verdict"])] += 1
+    return found
+
+
+def _trial(say: Prose, event: Event, votes: dict[int, Counter[str]]) -> str:
+    count = votes.get(int(event.values["trial"]), Counter())
+    return say.say(
+        "gazette-trial",
+        person=event.values["person"],
+        charge=f"c{event.values['charge']}".replace(".", "-"),
+        guilty=count["guilty"],
+        innocent=count["not-guilty"],
+        silent=count["abstain"],
+    )
+
+
+def _by(key: str, events: list[Event]) -> dict[str, list[Event]]:
+    found: dict[str, list[Event]] = {}
+    for event in events:
+        found.setdefault(str(event.values[key]), []).append(event)
+    return found
 
 
 def _shipping(issue: Issue, say: Prose) -> Section:
@@ -278,7 +319,7 @@ def _exchange(issue: Issue, say: Prose) -> Section:
                 )
             )
         )
-    return Section("exchange", say.say("gazette-exchange"), items, glyph=glyph)
+    return Section("exchange", say.say("gazette-exchange-title"), items, glyph=glyph)
 
 
 def _social(issue: Issue, say: Prose) -> Section:
@@ -292,7 +333,9 @@ def _social(issue: Issue, say: Prose) -> Section:
     for school in SCHOOLS:
         leaving = [f.event for f in issue.public if f.event.kind == "schooled" and f.event.values["school"] == school]
         if leaving:
-            items.append(Item(_names(say, leaving) + ".", say.say(f"gazette-school-{school}"), "10.1"))
+            items.append(
+                Item(_names(say, leaving) + ".", say.say(f"gazette-school-{school}", number=len(leaving)), "10.1")
+            )
     return Section("social", say.say("gazette-social"), items, glyph="rings")
 
 
@@ -315,10 +358,7 @@ def _births(issue: Issue, say: Prose) -> list[Item]:
 
 
 def _baptisms(issue: Issue, say: Prose) -> list[Item]:
-    by_priest: dict[str, list[Event]] = {}
-    for fact in issue.public:
-        if fact.event.kind == "baptised":
-            by_priest.setdefault(str(fact.event.values["priest"]), []).append(fact.event)
+    by_priest = _by("priest", [fact.event for fact in issue.public if fact.event.kind == "baptised"])
     return [
         Item(say.say("gazette-baptisms", priest=priest, names=_names(say, events)), "", "9.1")
         for priest, events in by_priest.items()

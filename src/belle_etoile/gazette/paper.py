@@ -6,6 +6,11 @@ from typing import TypeAlias
 Cell: TypeAlias = str | int
 
 
+def shown(cell: Cell) -> str:
+    """A number with the sign that print uses."""
+    return str(cell).replace("-", "−") if isinstance(cell, int) else cell
+
+
 @dataclass
 class Item:
     """A sentence; `label` is what stands before it: a year, a name."""
@@ -42,7 +47,7 @@ class Page:
     """A newspaper or a letter."""
 
     language: str
-    kind: str  # gazette or report
+    kind: str  # gazette, report or register
     title: str
     motto: str
     dateline: list[str]
@@ -51,6 +56,7 @@ class Page:
     secondary: list[Item]
     sections: list[Section]
     footer: list[str]
+    story: str = ""  # the kind of the headline's fact, for a picture
 
     def plain(self) -> dict[str, object]:
         """For JSON."""
@@ -58,7 +64,9 @@ class Page:
             "language": self.language,
             "kind": self.kind,
             "title": self.title,
+            "motto": self.motto,
             "dateline": self.dateline,
+            "story": self.story,
             "headline": self.headline,
             "standfirst": self.standfirst,
             "secondary": [_item(item) for item in self.secondary],
@@ -75,6 +83,8 @@ def _section(section: Section) -> dict[str, object]:
     told: dict[str, object] = {"id": section.id, "title": section.title}
     if section.items:
         told["items"] = [_item(item) for item in section.items]
+    if section.glyph:
+        told["glyph"] = section.glyph
     if section.table is not None:
         told["heads"], told["rows"] = section.table.heads, section.table.rows
     return told

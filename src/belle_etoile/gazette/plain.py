@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .paper import Page, Section, Table
+from .paper import Page, Section, Table, shown
 
 WIDTH: Final = 80
 
@@ -43,7 +43,7 @@ def _section(section: Section) -> list[str]:
 
 def _table(table: Table) -> list[str]:
     """Columns as wide as their longest cell; the last one takes what is left."""
-    rows = [[str(cell) for cell in row] for row in table.rows]
+    rows = [[shown(cell) for cell in row] for row in table.rows]
     columns = range(len(table.heads))
     widths = [max(len(table.heads[at]), *[len(row[at]) for row in rows]) for at in columns]
     numeric = [all(isinstance(row[at], int) or row[at] == "" for row in table.rows) for at in columns]

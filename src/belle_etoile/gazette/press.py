@@ -1,4 +1,4 @@
-"""All reports of a turn as files: the gazette for everyone, a letter for each family, each in three forms."""
+"""All reports of a turn as files: gazette and register for everyone, a letter for each family, in three forms."""
 
 import json
 from typing import Final
@@ -9,6 +9,7 @@ from .letter import letter
 from .newspaper import newspaper
 from .paper import Page
 from .plain import text_page
+from .register import register
 
 FORMS: Final = ("html", "txt", "json")
 
@@ -26,6 +27,12 @@ def gazette_pages(issue: Issue) -> dict[str, str]:
     return {f"gazette.{form}": printed(page, form) for form in FORMS}
 
 
+def register_pages(issue: Issue) -> dict[str, str]:
+    """For everyone: names and numbers."""
+    page = register(issue)
+    return {f"register.{form}": printed(page, form) for form in FORMS}
+
+
 def report_pages(issue: Issue, family: int) -> dict[str, str]:
     """For one family's eyes only."""
     page = letter(issue, family)
@@ -34,7 +41,7 @@ def report_pages(issue: Issue, family: int) -> dict[str, str]:
 
 def pages(issue: Issue) -> dict[str, str]:
     """Every file of the turn, by name."""
-    files = gazette_pages(issue)
+    files = gazette_pages(issue) | register_pages(issue)
     for family in range(len(issue.view["families"])):
         files.update(report_pages(issue, family))
     return files

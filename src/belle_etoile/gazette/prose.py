@@ -54,6 +54,18 @@ def unmarked(text: str) -> str:
     return text.replace(MARK, "").replace(SOFT, "").replace(HARD_SPACE, " ")
 
 
+NUMBERS: Final = {  # two to ten; one has a branch of its own in messages, for the sake of gender
+    "fr": ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+    "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+}
+MINUS: Final = re.compile(r"(?<![\w\d-])-(?=\d)")
+
+
+def in_words(number: int, language: str) -> str:
+    """Small numbers as prose writes them."""
+    return NUMBERS[language][number - 2] if 2 <= number <= 10 else str(number)
+
+
 class Prose:
     """Speaks one language for one issue, whose facts live as long as it does."""
 
@@ -84,11 +96,16 @@ class Prose:
         return found
 
     def _filled(self, values: dict[str, Value]) -> dict[str, Value]:
-        """Names are marked for elision; a word is told by its noun, and by itself under `<key>-word`."""
+        """Names are marked for elision; a word is told by its noun, and by itself under `<key>-word`; a number also in
+        words, under `<key>-said` and, for the beginning of a sentence, `<key>-cap`.
+        """
         filled: dict[str, Value] = {}
         for key, value in values.items():
             if not isinstance(value, str):
                 filled[key] = value
+                if isinstance(value, int):
+                    filled[f"{key}-said"] = in_words(value, self.language)
+                    filled[f"{key}-cap"] = in_words(value, self.language).capitalize()
             elif key in NAMES:
                 filled[key] = marked(value) if value else "none"
             else:
@@ -99,4 +116,4 @@ class Prose:
         return filled
 
     def _finished(self, said: str) -> str:
-        return unmarked(elided(said) if self.language == "fr" else said)
+        return MINUS.sub("−", unmarked(elided(said) if self.language == "fr" else said))

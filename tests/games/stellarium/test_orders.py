@@ -2,6 +2,7 @@
 
 import pytest
 
+from belle_etoile.games.stellarium import documents
 from belle_etoile.games.stellarium.acts import perish
 from belle_etoile.games.stellarium.checking import check_orders, read_orders, status_of
 from belle_etoile.games.stellarium.components import (
@@ -27,6 +28,7 @@ from belle_etoile.games.stellarium.components import (
 from belle_etoile.games.stellarium.documents import parse_orders
 from belle_etoile.games.stellarium.form import form
 from belle_etoile.games.stellarium.mistakes import Mistake
+from belle_etoile.games.stellarium.nearest import distance, nearest
 from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
 from belle_etoile.games.stellarium.rights import most_families_barred
 from belle_etoile.games.stellarium.template import safe_orders, template
@@ -129,6 +131,37 @@ def test_unknown_keys_name_the_nearest() -> None:
         ("people.1-1.plcae", "plcae", "place"),
         ("emperor.wor", "wor", "war"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "right"),
+    [
+        ("[people.1-1]\npurchasess = []\n", "key-at-top", "purchases"),
+        ('[people.1-1]\nransom = "pay"\n', "key-at-top", "ransom"),
+        ("[people.1-1]\namount = 3\n", "key-elsewhere", "[[contract]] amount, [bid] amount"),
+        ("[people.1-1]\nexcomunicate = 3\n", "key-elsewhere", "[archpope] excommunicate"),
+        ("[people.1-1]\nweather = 3\n", "no-such-key", ", ".join(documents.PERSON)),
+        ("zzz = 3\n", "no-such-key", ", ".join(documents.TOP)),
+        ('[people.1-1]\nNames = "Iris"\n', "unknown-key", "name"),
+    ],
+)
+def test_a_key_that_belongs_elsewhere_says_where_and_nothing_near_brings_nothing(
+    text: str, kind: str, right: str
+) -> None:
+    assert [(mistake.kind, mistake.right) for mistake in mistakes(court(), text)] == [(kind, right)]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "slips"),
+    [("place", "plcae", 1), ("", "war", 3), ("war", "war", 0), ("purchases", "purchasess", 1), ("abcd", "badc", 2)],
+)
+def test_slips_are_counted(one: str, other: str, slips: int) -> None:
+    assert distance(one, other) == distance(other, one) == slips
+
+
+def test_the_nearest_word_heeds_neither_accents_nor_capitals() -> None:
+    assert nearest("balnea", ["Carilam", "Balnéa"]) == "Balnéa"
+    assert nearest("purchasess", ["priest", "place"]) == ""
 
 
 def test_a_line_that_is_not_toml_costs_only_itself() -> None:
@@ -435,6 +468,10 @@ def test_the_template_is_read_without_a_mistake_and_counts_as_or() -> None:
     assert orders.text() == safe_orders(w.s, 0).text()
     assert "# P0, 40, merchant, 10 PP" in text
     assert "# [general]" in text
+    assert '"2-2" P3 House2' in text  # a number and whose it is
+    named = template(w.s, 0, {"12.3.8": "Attack or defence"})
+    assert '# strategy = "offensive"  # 12.3.8 Attack or defence: "offensive", "defensive"' in named
+    assert read_orders(w.s, 0, named)[1] == []
 
 
 @pytest.mark.parametrize("family", range(3))
@@ -443,12 +480,12 @@ def test_what_the_template_shows_can_be_written(family: int) -> None:
     w = court()
     safe = template(w.s, family)
     blocks = [block for block in safe.split("\n\n") if block.startswith("# [")]
-    assert len(blocks) >= 5
+    assert len(blocks) >= 4
     for block in blocks:
         lines = [line for line in block.split("\n") if not line.startswith("#   ")]
         lines = [line for line in lines if line.startswith("# [") or " = " in line]
         text = "\n".join([line.removeprefix("# ") for line in lines])
-        kinds = {mistake.kind for mistake in read_orders(w.s, family, text.replace("…", w.s.families[0].name))[1]}
+        kinds = {mistake.kind for mistake in read_orders(w.s, family, text)[1]}
         assert kinds <= {"refused"}, (text, kinds)
 
 

@@ -25,6 +25,7 @@ def test_0_1_the_third_silent_turn_makes_a_pnj() -> None:
     w.run(0)
     assert [family.status for family in w.s.families] == [PNJ, ONR, OR]
     assert [family.silent_turns for family in w.s.families] == [3, 2, 0]
+    assert [family.history for family in w.s.families] == [[family.status] for family in w.s.families]
 
 
 def test_0_2_the_status_is_public() -> None:

@@ -1,5 +1,6 @@
 """Families played by the house: they know only their view, write no mistakes, and keep an Empire alive."""
 
+import tomllib
 from collections import Counter
 
 import pytest
@@ -10,7 +11,7 @@ from belle_etoile.games.stellarium import policy
 from belle_etoile.games.stellarium.check import check
 from belle_etoile.games.stellarium.checking import read_orders, status_of
 from belle_etoile.games.stellarium.components import OR, PLAYING, PNJ
-from belle_etoile.games.stellarium.documents import Names
+from belle_etoile.games.stellarium.documents import TABLES, Names
 from belle_etoile.games.stellarium.founding import read_entry
 from belle_etoile.games.stellarium.orders import Orders
 from belle_etoile.games.stellarium.state import State
@@ -78,6 +79,44 @@ def test_a_character_alone_plays_without_mistakes(character: str) -> None:
     assert kinds["traded"] > 10
     assert kinds["ship-leaves"] > 2
     assert kinds["vote"] > 0 or character == "cautious"
+
+
+def keys_of(text: str) -> set[str]:
+    """Every key of a document with the header it stands under."""
+    found = set()
+    for key, value in tomllib.loads(text).items():
+        tables = list(value.values()) if key == "people" else value if isinstance(value, list) else [value]
+        header = "[people.…]" if key == "people" else f"[[{key}]]" if isinstance(value, list) else f"[{key}]"
+        found |= {f"{header} {each}" for table in tables if isinstance(table, dict) for each in table}
+        found.add(f" {key}")
+    return found
+
+
+def test_the_house_uses_every_kind_of_order() -> None:
+    characters, wrote = MIXED * 4, set[str]()
+    s = founded(characters, 2)
+    for turn in range(90):
+        texts = written(s, characters, 2)
+        wrote |= set().union(*[keys_of(text) for text in texts])
+        resolve(s, read(s, texts), Seeded("kinds", turn), None)
+    assert {f"{header} {key}" for header, keys in TABLES.items() for key in keys} - wrote == set()
+
+
+def test_28_4_ships_change_hands_by_a_bargain_both_know() -> None:
+    characters = MIXED * 4
+    s = founded(characters, 5)
+    kinds = Counter[str]()
+    for turn in range(60):
+        scene, texts = policy.scene_of(s), written(s, characters, 5)
+        for bargain in scene.bargains:
+            line = f'ship = "{s.ships[bargain.ship].name}"\nfrom = "{s.families[bargain.owner].name}"'
+            assert line in texts[bargain.owner] or characters[bargain.owner] == "ruthless"
+        events: list[Event] = []
+        resolve(s, read(s, texts), Seeded("bargains", turn), events)
+        kinds.update(event.kind for event in events)
+    dealt = kinds["ship-sold"] + kinds["ship-lent"] + kinds["ship-hired"]
+    assert dealt > 3
+    assert dealt > kinds["no-deal"]
 
 
 def test_a_hundred_turns_stay_alive_and_lively() -> None:

@@ -3,17 +3,20 @@
 from collections.abc import Mapping
 from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core import game as core
 from ...core.chance import Chance
 from ...core.errors import BadNotation, IllegalMove, NotYourTurn
 from ...core.events import NOBODY, Event
+from ...core.log import RESOLVE, TABLE
 from ...core.packaged import packaged_text
 from .acts import whisper
 from .check import check
 from .checking import read_orders, status_of
 from .components import CAPITAL_FELL, PLAYING, STATUSES, Edition
+from .form import Form, form
 from .founding import read_entry
 from .mistakes import Mistake
 from .orders import Entry, silence
@@ -32,17 +35,23 @@ INFO: Final = core.GameInfo(
         core.Option("governor", ("half", "double")),  # 15.4, 27.4.6
     ),
 )
-REFEREE: Final = -1  # the seat that resolves
+REFEREE: Final = TABLE  # the seat that resolves
+LINE_ENDS: Final = (0x0B, 0x0C, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2028, 0x2029)  # what else ends a line of a log
 EXPECTED: Final = "'orders DOCUMENT' or 'found DOCUMENT' from a family, 'resolve' from the referee"
 
 
 def one_line(document: str) -> str:
     """A document as part of one line of a log; `many_lines` gives it back."""
-    return document.replace("\\", "\\\\").replace("\n", "\\n").replace("|", "\\p")
+    line = document.replace("\\", "\\\\").replace("\n", "\\n").replace("|", "\\p")
+    for code in LINE_ENDS:
+        line = line.replace(chr(code), f"\\{code:04x}")
+    return line
 
 
 def many_lines(text: str) -> str:
     parts = text.split("\\\\")
+    for code in LINE_ENDS:
+        parts = [part.replace(f"\\{code:04x}", chr(code)) for part in parts]
     return "\\".join([part.replace("\\n", "\n").replace("\\p", "|") for part in parts])
 
 
@@ -72,13 +81,21 @@ class Stellarium(core.Game):
     def waiting(self, s: core.State) -> list[int]:
         return waiting(cast(State, s))
 
+    def moves(self, s: core.State, seat: i64) -> vec[i64]:
+        """None that could be listed: `form` takes their place."""
+        return vec[i64]()
+
+    def form(self, s: core.State, seat: int) -> Form:
+        """What a family may order for the coming turn, and every allowed choice."""
+        return form(cast(State, s), seat)
+
     def play_text(self, s: core.State, seat: int, text: str, chance: Chance, events: list[Event] | None) -> None:
         """Play in place, or raise before anything has changed."""
         state = cast(State, s)
         verb, _, document = text.partition(" ")
-        if verb not in ("orders", "found", "resolve") or (verb == "resolve" and document):
+        if verb not in ("orders", "found", RESOLVE) or (verb == RESOLVE and document):
             raise BadNotation(text[:80], EXPECTED)
-        if verb == "resolve":
+        if verb == RESOLVE:
             self._resolve(state, seat, chance, events)
         elif seat not in waiting(state):
             raise NotYourTurn(seat)

@@ -6,7 +6,9 @@ from ...core.chance import Chance
 from ...core.errors import Values
 from ...core.events import EVERYONE, Event
 from .components import (
+    ANYWHERE,
     CAPSULE,
+    CAPSULE_FACES,
     CAPTIVITIES,
     CHURCH,
     DOCTOR,
@@ -17,8 +19,7 @@ from .components import (
     HEAD,
     NONE,
     NOWHERE,
-    POUARKS,
-    REBELS,
+    PERISHED,
     STELLARIUM,
     ship_of,
 )
@@ -270,14 +271,13 @@ def eject(s: State, who: int, cause: str, rule: str, chance: Chance, events: Eve
     if not s.people[who].has(CAPSULE):
         perish(s, who, cause, rule, events)
         return
-    rebels, pouarks = held_by(s, REBELS), held_by(s, POUARKS)
-    face = die(chance, "1.1.1")
-    while (face == 4 and not rebels) or (face == 5 and not pouarks):
-        face = die(chance, "1.1.1")
-    if face <= 3:
+    fate = CAPSULE_FACES[die(chance, "1.1.1") - 1]
+    while fate > ANYWHERE and not held_by(s, fate):  # nobody there to pick it up: thrown again
+        fate = CAPSULE_FACES[die(chance, "1.1.1") - 1]
+    if fate == PERISHED:
         perish(s, who, cause, "1.1.1", events)
         return
-    among = rebels if face == 4 else pouarks if face == 5 else [planet.id for planet in s.planets]
+    among = held_by(s, fate) if fate > ANYWHERE else [planet.id for planet in s.planets]
     planet = lot(chance, among, "1.1.1")
     holder = s.planets[planet].holder
     if holder == EMPIRE:

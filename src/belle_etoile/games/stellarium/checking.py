@@ -17,11 +17,12 @@ from .components import (
     PYRAMIDS,
     SHARES,
     STELLARIUM,
+    UNSCHOOLED,
 )
 from .documents import Names, parse_orders
 from .mistakes import Mistake
 from .orders import Offer, Orders
-from .phases.p00_status import status
+from .phases.p00_status import is_youth, needs_place, status
 from .state import State
 from .writing import format_office, format_place
 
@@ -40,6 +41,22 @@ def read_orders(s: State, family: int, text: str, names: Names | None = None) ->
 def status_of(s: State, orders: Orders) -> int:
     """0.1: the status these orders will have."""
     return status(s, s.families[orders.family], orders, s.turn + 1)
+
+
+def missing(s: State, orders: Orders) -> list[str]:
+    """0.3: what stands between these orders and OR; agrees with `p00_status.status`."""
+    found: list[str] = []
+    for member in s.families[orders.family].members:
+        c = s.people[member]
+        if needs_place(c) and member not in orders.places:
+            found.append(f"people.{c.code}.place")
+        if is_youth(c, s.turn + 1):
+            youth = orders.youths.get(member)
+            if youth is None or youth.school == UNSCHOOLED:
+                found.append(f"people.{c.code}.school")
+            if not (c.name or (youth is not None and youth.name)):
+                found.append(f"people.{c.code}.name")
+    return found
 
 
 def check_orders(s: State, orders: Orders, names: Names | None = None) -> list[Mistake]:

@@ -72,6 +72,11 @@ KOLOMBO: Final = 4
 GOODS: Final = ("capsule", "guards", "prosthesis", "doctor", "kolombo")
 PROSTHESES: Final = 5  # 1.3.2
 
+# Where a capsule comes down, by the face of the die, 1.1.1: REBELS and POUARKS are a planet of theirs
+PERISHED: Final = -1
+ANYWHERE: Final = 0
+CAPSULE_FACES: Final = (PERISHED, PERISHED, PERISHED, REBELS, POUARKS, ANYWHERE)
+
 # Contracts, 2.0.4
 MURDER: Final = 0
 KIDNAPPING: Final = 1

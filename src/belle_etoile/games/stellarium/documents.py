@@ -13,7 +13,6 @@ and never costs the rest. `writing.py` writes what this file reads.
 """
 
 import tomllib
-from difflib import get_close_matches
 from typing import Final, final
 
 from .components import (
@@ -32,7 +31,8 @@ from .components import (
     VERDICTS,
     ship_place,
 )
-from .mistakes import Mistake
+from .mistakes import LINE, Mistake
+from .nearest import nearest
 from .orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
 from .phases.p03_marriages import marriages_between
 from .state import State
@@ -55,6 +55,26 @@ GENERAL: Final = ("disgrace", "commander-1", "commander-2", "strategy", "patrol"
 DAUPHIN: Final = ("coup",)
 COMMANDER: Final = ("disgrace", "ban", "permits")
 MASTER: Final = ("disgrace", "abolish", "close", "bar")
+TABLES: Final[dict[str, tuple[str, ...]]] = {  # by header, the top of the document first
+    "": TOP,
+    "[people.…]": PERSON,
+    "[[marriage]]": MARRIAGE,
+    "[[contract]]": CONTRACT,
+    "[[deal]]": DEAL,
+    "[[expedition]]": EXPEDITION,
+    "[[verdict]]": VERDICT,
+    "[bid]": BID,
+    "[bastard]": BASTARD,
+    "[emperor]": EMPEROR,
+    "[archpope]": ARCHPOPE,
+    "[general]": GENERAL,
+    "[dauphin]": DAUPHIN,
+    "[commander]": COMMANDER,
+    "[master]": MASTER,
+}
+FLEETS: Final = ("fleet 1", "fleet 2")
+JUDGE: Final = "judge"
+GOVERNOR: Final = "governor of "
 LONGEST_NAME: Final = 40
 MOST_NUMBER: Final = 1_000_000
 MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
@@ -113,7 +133,7 @@ def load_document(text: str, mistakes: list[Mistake]) -> dict[str, object]:
             line = min(max(line, 1), len(lines))
             while line > 1 and not lines[line - 1].strip():
                 line -= 1
-            mistakes.append(Mistake(f"line {line}", "0.3", "not-toml", lines[line - 1].strip()[:60], said))
+            mistakes.append(Mistake(f"{LINE}{line}", "0.3", "not-toml", lines[line - 1].strip()[:60], said))
             lines[line - 1] = ""
     return {}
 
@@ -122,21 +142,39 @@ def load_document(text: str, mistakes: list[Mistake]) -> dict[str, object]:
 class Reader:
     """Reads values of one document; tells what is wrong with each, and gives NONE or "" in its place."""
 
-    def __init__(self, s: State, names: Names, mistakes: list[Mistake]) -> None:
+    def __init__(
+        self, s: State, names: Names, mistakes: list[Mistake], tables: dict[str, tuple[str, ...]] = TABLES
+    ) -> None:
         self.s: Final = s
         self.names: Final = names
         self.mistakes: Final = mistakes
+        self.known: Final = tables  # every key of such a document, by header
 
     def wrong(self, place: str, rule: str, kind: str, found: str, right: str) -> None:
         self.mistakes.append(Mistake(place, rule, kind, found, right))
 
     def only(self, table: dict[str, object], keys: tuple[str, ...], place: str) -> None:
-        """Tell of unknown keys, each with the nearest known one."""
+        """Tell of unknown keys, each with the nearest known one, or where it belongs."""
         for key in table:
             if key not in keys:
-                near = get_close_matches(key, keys, 1, 0.5)
                 where = f"{place}.{key}" if place else key
-                self.wrong(where, "0.3", "unknown-key", key, near[0] if near else ", ".join(keys))
+                kind, right = self._known(key, keys)
+                self.wrong(where, "0.3", kind, key, right)
+
+    def _known(self, key: str, keys: tuple[str, ...]) -> tuple[str, str]:
+        """What is wrong with a key, and what would be right."""
+        here, elsewhere = nearest(key, list(keys)), [header for header, known in self.known.items() if key in known]
+        if here and "" not in elsewhere[:1]:
+            return "unknown-key", here
+        word = key
+        if not elsewhere:
+            word = nearest(key, [each for known in self.known.values() for each in known])
+            elsewhere = [header for header, known in self.known.items() if word in known]
+        if not elsewhere:
+            return "no-such-key", ", ".join(keys)
+        if elsewhere[0] == "":
+            return "key-at-top", word
+        return "key-elsewhere", ", ".join([f"{header} {word}" for header in elsewhere])
 
     def table(self, content: dict[str, object], key: str, keys: tuple[str, ...]) -> dict[str, object]:
         value = content.get(key, {})
@@ -223,17 +261,33 @@ class Reader:
         return NONE
 
     def _near(self, value: object, known: list[str]) -> str:
-        near = get_close_matches(str(value), known, 1, 0.5)
-        return near[0] if near else ", ".join(known[:12])
+        return nearest(str(value), known) or ", ".join(known[:12])
 
     def place(self, value: object, where: str) -> int:
         """A planet, `fleet 1`, `fleet 2` or `ship NAME`; NOWHERE if none of them."""
-        if value == "fleet 1" or value == "fleet 2":
-            return FLEET_1 if value == "fleet 1" else FLEET_2
+        if value in FLEETS:
+            return FLEET_1 if value == FLEETS[0] else FLEET_2
         if isinstance(value, str) and value.startswith("ship "):
             ship = self.ship(value.removeprefix("ship "), where, "4.6")
             return ship_place(ship) if ship != NONE else NOWHERE
+        if isinstance(value, str) and value not in self.names.planets:
+            self.wrong(where, "0.3", "no-such-place", value[:60], self._near(value, [*FLEETS, *self.names.planets]))
+            return NOWHERE
         return self.planet(value, where, "0.3")
+
+    def office(self, value: object, place: str, rule: str) -> int:
+        """`judge` as STELLARIUM, `governor of NAME` as that planet, or NONE."""
+        said = str(value)
+        planet = self.names.planets.get(said.removeprefix(GOVERNOR), NONE)
+        if said == JUDGE or planet > STELLARIUM:
+            return STELLARIUM if said == JUDGE else planet
+        if planet == STELLARIUM:
+            self.wrong(place, "27.4.7", "bad-choice", said[:60], JUDGE)
+        else:
+            offices = [JUDGE, *[GOVERNOR + name for name, id in self.names.planets.items() if id != STELLARIUM]]
+            near = nearest(said, offices) or nearest(GOVERNOR + said, offices)
+            self.wrong(place, rule, "bad-choice", said[:60], near or ", ".join(offices[:12]))
+        return NONE
 
     def one(self, table: dict[str, object], key: str, place: str, rule: str) -> int:
         """An optional person."""
@@ -300,15 +354,9 @@ def _read_person(r: Reader, table: dict[str, object], who: int, where: str, orde
 
 def _read_offices(r: Reader, table: dict[str, object], who: int, where: str, orders: Orders) -> None:
     if "candidate" in table:
-        office = str(table["candidate"])
-        if office == "judge":
-            orders.candidates[who] = STELLARIUM
-        else:
-            planet = r.planet(office.removeprefix("governor of "), f"{where}.candidate", "27.4.2")
-            if planet == STELLARIUM:
-                r.wrong(f"{where}.candidate", "27.4.7", "bad-choice", office[:60], "judge")
-            elif planet != NONE:
-                orders.candidates[who] = planet
+        office = r.office(table["candidate"], f"{where}.candidate", "27.4.2")
+        if office != NONE:
+            orders.candidates[who] = office
     if r.flag(table, "resign", where, "27.2.8"):
         orders.resign.append(who)
     if r.flag(table, "coup", where, "17.2"):

@@ -113,16 +113,21 @@ def _family_fields(s: State, family: int, f: Form) -> None:
     if f.lists["ships"]:
         f.fields.append(Field("deal.kind", "28.4", list(DEALS)))
         f.fields.append(Field("deal.ship", "28.4", [], "ships"))
+        f.fields.append(Field("deal.from", "28.4", [], "families"))
         f.fields.append(Field("deal.to", "28.4", [], "families"))
+        f.fields.append(Field("deal.price", "28.4", ["0-"]))
         f.lists["captains"] = choices.codes(s, choices.captains(s))
         f.lists["sailors"] = choices.codes(s, choices.sailors(s))
         f.fields.append(Field("expedition.ship", "4.2", [], "ships"))
         f.fields.append(Field("expedition.captain", "4.7", [], "captains"))
         f.fields.append(Field("expedition.aboard", "4.5", [], "sailors", len(f.lists["sailors"])))
+        f.fields.append(Field("expedition.names", "14.8", [], "", 2))
     if not house.in_debt:
         f.fields.append(Field("bid.amount", "28.1", ["1-"]))
+        f.fields.append(Field("bid.name", "28.6", []))
     if not rights.bastard_refusal(s, family):
         f.fields.append(Field("bastard.school", "7.6", list(SCHOOLS)))
+        f.fields.append(Field("bastard.name", "7.6", []))
 
 
 def _court_fields(s: State, family: int, f: Form) -> None:

@@ -11,7 +11,7 @@ bid = { amount = 4, name = "Comète" }
 
 from typing import Final
 
-from .components import FOUNDERS, NONE, SCHOOLED_FOUNDERS, SCHOOLS, STELLARIUM, UNSCHOOLED
+from .components import FOUNDERS, NONE, SCHOOLED_FOUNDERS, SCHOOLS, UNSCHOOLED
 from .documents import BID, Names, Reader, load_document
 from .mistakes import Mistake
 from .orders import Entry
@@ -19,14 +19,14 @@ from .state import State
 from .turn0 import mistakes as entry_mistakes
 from .writing import format_office, quoted
 
-ENTRY: Final = ("name", "names", "schools", "shares", "publicity", "candidates", "bid")
+ENTRY: Final = ("name", "family", "names", "schools", "shares", "publicity", "candidates", "bid")
 
 
 def read_entry(s: State, text: str, to_share: int) -> tuple[Entry, list[Mistake]]:
     """An entry that may be carried out, and everything that is wrong with the document."""
     mistakes: list[Mistake] = []
     content = load_document(text, mistakes)
-    r = Reader(s, Names(s), mistakes)
+    r = Reader(s, Names(s), mistakes, {"": ENTRY, "[bid]": BID})
     r.only(content, ENTRY, "")
     entry = Entry(r.name(content, "name", "entry", "31.1"), len(content) > 0)
     for at, (place, value) in enumerate(r.items(content, "names", "names")[:FOUNDERS]):
@@ -49,20 +49,19 @@ def _read_candidates(r: Reader, content: dict[str, object], entry: Entry) -> Non
     for key, value in r.table(content, "candidates", ()).items():
         where = f"candidates.{key}"
         if not (key.isascii() and key.isdecimal()) or not 1 <= int(key) <= SCHOOLED_FOUNDERS:
-            r.wrong(where, "31.9", "no-such-person", key, f"1-{SCHOOLED_FOUNDERS}")
-        elif value == "judge":
-            entry.candidates[int(key) - 1] = STELLARIUM
-        else:
-            planet = r.planet(str(value).removeprefix("governor of "), where, "31.9")
-            if planet != NONE:
-                entry.candidates[int(key) - 1] = planet
+            founders = [str(number) for number in range(1, SCHOOLED_FOUNDERS + 1)]
+            r.wrong(where, "31.9", "bad-choice", key, ", ".join(founders))
+            continue
+        office = r.office(value, where, "31.9")
+        if office != NONE:
+            entry.candidates[int(key) - 1] = office
 
 
 def _repair(s: State, entry: Entry, to_share: int, mistakes: list[Mistake]) -> None:
     """What breaks a rule is told and left to silence."""
     for wrong in entry_mistakes(s.edition, entry, to_share):
-        rule, _, right = wrong.partition(": ")
-        mistakes.append(Mistake("entry", rule, "refused", "", right))
+        mistakes.append(wrong)
+        rule = wrong.rule
         if rule == "31.3":
             entry.schools = [
                 UNSCHOOLED if at < 4 and school == 0 else school for at, school in enumerate(entry.schools)

@@ -4,6 +4,8 @@ from typing import Final, final
 
 from ...core.errors import Values
 
+LINE: Final = "line "  # of a document that is not TOML there
+
 
 @final
 class Mistake:
@@ -17,7 +19,10 @@ class Mistake:
         self.right: Final = right
 
     def values(self) -> Values:
-        return {"place": self.place, "rule": self.rule, "found": self.found, "right": self.right}
+        values: Values = {"place": self.place, "rule": self.rule, "found": self.found, "right": self.right}
+        if self.place.startswith(LINE):
+            values["line"] = int(self.place.removeprefix(LINE))
+        return values
 
     def text(self) -> str:
         return f"{self.place}: {self.kind} {self.found!r} ({self.rule}); right would be: {self.right}"

@@ -15,7 +15,7 @@ PERSON: Final = (
 )
 FAMILY: Final = (
     *("status", "silent_turns", "purse", "purse_start", "in_debt", "credits", "points", "points_turn"),
-    *("members", "late", "may_recognise"),
+    *("members", "late", "may_recognise", "history"),
 )
 PLANET: Final = ("lost", "posts", "governor", "closed", "opened")
 SHIP: Final = ("afloat", "user", "left", "captain", "aboard", "families", "names", "betrayed")

@@ -151,6 +151,7 @@ class Family:
         self.name: Final = name
         self.status = ONR
         self.silent_turns = 0  # ONR in a row, 0.1
+        self.history: list[int] = []  # its status in every turn it has played
         self.purse = 0  # hidden from other families
         self.purse_start = 0  # hidden from other families
         self.in_debt = False  # at the end of last turn
@@ -166,6 +167,7 @@ class Family:
         f.status, f.silent_turns, f.purse, f.purse_start = self.status, self.silent_turns, self.purse, self.purse_start
         f.in_debt, f.credits, f.points, f.points_turn = self.in_debt, self.credits, self.points, self.points_turn
         f.members, f.late, f.may_recognise = self.members[:], self.late, self.may_recognise
+        f.history = self.history[:]
         return f
 
     def text(self) -> str:
@@ -173,6 +175,7 @@ class Family:
             f"family {self.id + 1} {self.name} {STATUSES[self.status]} {self.silent_turns}"
             f" purse {self.purse} of {self.purse_start} debt {int(self.in_debt)} credits {self.credits}"
             f" points {self.points} {self.points_turn} late {int(self.late)} bastard {int(self.may_recognise)}"
+            f" history {self.history}"
         )
 
 

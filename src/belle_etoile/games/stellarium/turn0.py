@@ -25,6 +25,7 @@ from .components import (
     YEARS,
     Edition,
 )
+from .mistakes import Mistake
 from .orders import Entry, Orders, silence
 from .phases.p07_births import add_character
 from .phases.p27_assembly import elect_governors, elect_judges, fill_pyramid
@@ -32,24 +33,29 @@ from .phases.p28_auction import run as auction
 from .state import OUTSIDER, Family, Planet, State
 
 
-def mistakes(edition: Edition, entry: Entry, to_share: int) -> list[str]:
+def mistakes(edition: Edition, entry: Entry, to_share: int) -> list[Mistake]:
     """The rules an entry breaks, each with what would be right; empty if none."""
-    wrong: list[str] = []
+    wrong: list[Mistake] = []
     for founder, school in enumerate(entry.schools):
-        if school == PRIEST and founder < MARRIED_FOUNDERS:
-            wrong.append(f"31.3: founder {founder + 1} is married and cannot be a priest")
-        elif not UNSCHOOLED <= school < len(SCHOOLS):
-            wrong.append(f"31.3: founder {founder + 1} needs one of the schools {', '.join(SCHOOLS)}")
+        where, fit = f"schools {founder + 1}", SCHOOLS[1:] if founder < MARRIED_FOUNDERS else SCHOOLS
+        if not UNSCHOOLED <= school < len(SCHOOLS) or (school == PRIEST and founder < MARRIED_FOUNDERS):
+            wrong.append(_refused(where, "31.3", SCHOOLS[PRIEST] if school == PRIEST else str(school), ", ".join(fit)))
     if entry.shares and (sum(entry.shares) != to_share or min(entry.shares) < 0 or len(entry.shares) != FOUNDERS):
-        wrong.append(f"31.5: eight shares must add up to {to_share} PP, none below 0")
+        found = f"{entry.shares}, {sum(entry.shares)} PP"
+        wrong.append(_refused("shares", "31.5", found, f"{_silent_shares(edition, to_share)}, {to_share} PP"))
     if min(entry.publicity) < 0 or sum(entry.publicity) > edition.purse:
-        wrong.append(f"31.6: publicity costs 1 M$ for each PP, {edition.purse} at most")
+        wrong.append(_refused("publicity", "31.6", f"{sum(entry.publicity)} M$", f"0-{edition.purse} M$"))
     if not 0 <= entry.bid <= edition.purse:
-        wrong.append(f"31.8: a bid is 1 to {edition.purse} M$")
+        wrong.append(_refused("bid.amount", "31.8", f"{entry.bid} M$", f"1-{edition.purse} M$"))
     for founder, planet in entry.candidates.items():
         if not 0 <= founder < SCHOOLED_FOUNDERS or not STELLARIUM <= planet <= len(edition.colonies) + 1:
-            wrong.append(f"31.9: founder {founder + 1} cannot stand for this office")
+            right = f"judge, governor of {edition.colonies[0]}"
+            wrong.append(_refused(f"candidates.{founder + 1}", "31.9", str(planet), right))
     return wrong
+
+
+def _refused(place: str, rule: str, found: str, right: str) -> Mistake:
+    return Mistake(place, rule, "refused", found, right)
 
 
 def found_empire(edition: Edition, last_turn: int, double_gains: bool) -> State:

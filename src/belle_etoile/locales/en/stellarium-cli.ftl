@@ -21,6 +21,7 @@ help-stellarium-file = order files; all the post of the turn without them
 help-stellarium-accept = play with wrong or incomplete sheets too: what is right counts
 help-stellarium-without = play even if nobody has written
 help-stellarium-turn = the number of the turn
+help-stellarium-register = the public register: who is who, and by which number
 help-stellarium-form = html, txt or json
 help-stellarium-new-seed = draw and promise a new seed
 
@@ -41,6 +42,7 @@ stellarium-cli-sheet-wrong =
         [one] { $file } ({ $family }): { $status }, one mistake.
        *[other] { $file } ({ $family }): { $status }, { $mistakes } mistakes.
     }
+stellarium-cli-owed = Missing: { $places }.
 stellarium-cli-missing = Nothing came from: { $families }.
 stellarium-cli-nobody = Every family has written.
 stellarium-cli-resolved = Turn { $turn } is played. Everything is in { $folder }.
@@ -66,6 +68,13 @@ stellarium-bot-ruthless = ruthless
 stellarium-dice-title = Turn { $turn }, year { $year }: every die and every lot, with the rule that asks for it
 stellarium-dice-phase = Phase { $phase }
 stellarium-template-entry = A family’s entry for turn 0. Everything may be left out: lots fill the blanks.
+stellarium-template-founders = The eight founders and their age in 5001 (m: man, w: woman): { $ages }
+stellarium-template-names = eight first names, in quotes, in this order
+stellarium-template-schools = of the first six; priest, warrior, explorer or merchant; priest for 5 and 6 only, the others are married
+stellarium-template-shares = { $prestige } PP to share out, no more and no less
+stellarium-template-publicity = 1 M$ for each further PP, { $purse } in all
+stellarium-template-candidates = by a founder’s number
+stellarium-template-bid = for the first ship
 
 ## What is refused
 

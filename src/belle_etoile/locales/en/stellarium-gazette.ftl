@@ -21,7 +21,7 @@ stellarium-gazette-chronicle = The chronicle, year by year
 stellarium-gazette-obituaries = Obituaries
 stellarium-gazette-court = Court and Assembly
 stellarium-gazette-shipping = Shipping news
-stellarium-gazette-exchange = Weather of the exchange
+stellarium-gazette-exchange-title = Weather of the exchange
 stellarium-gazette-social = Family notices
 stellarium-gazette-movements = Posts, garrisons and fleets
 stellarium-gazette-pyramids = The five heads of the Empire
@@ -83,7 +83,7 @@ stellarium-headline-convicted = Prison for { $person }
 stellarium-headline-judge-removed = The High Court loses { $person }
 stellarium-headline-ransomed = Ransom paid for { $person }
 stellarium-headline-murder-failed = Someone tried to kill { $person }
-stellarium-headline-ship-bought = A ship for the family { $family }
+stellarium-headline-ship-bought = A ship for the { $family } family
 stellarium-headline-married = Weddings in the great families
 stellarium-headline-ship-leaves = The ship { $ship } sets out
 
@@ -93,20 +93,20 @@ stellarium-gazette-count =
     { $born ->
         [0] { $died ->
             [one] One death in the families that year.
-           *[other] { $died } deaths in the families that year.
+           *[other] { $died-cap } deaths in the families that year.
         }
         [one] { $died ->
             [0] One birth that year.
             [one] One birth and one death that year.
-           *[other] One birth and { $died } deaths that year.
+           *[other] One birth and { $died-said } deaths that year.
         }
        *[other] { $died ->
-            [0] { $born } births that year.
-            [one] { $born } births and one death that year.
-           *[other] { $born } births and { $died } deaths that year.
+            [0] { $born-cap } births that year.
+            [one] { $born-cap } births and one death that year.
+           *[other] { $born-cap } births and { $died-said } deaths that year.
         }
     }
-stellarium-gazette-family = The family { $family } is entered in the book of great families.
+stellarium-gazette-family = The { $family } family is entered in the book of great families.
 stellarium-gazette-heretic = The Church now holds { $person } for a heretic; the High Court will decide.
 stellarium-gazette-death =
     { $cause-word ->
@@ -154,13 +154,18 @@ stellarium-gazette-captured =
        *[pouarks] The Pouarks of { $planet } hold { $person }.
     }
 stellarium-gazette-freed = { $person } is free again.
-stellarium-gazette-post-abolished = The Master Merchant closes the post of the family { $family } on { $planet }.
-stellarium-gazette-planet-closed = By order of the Master Merchant nobody trades on { $planet }.
-stellarium-gazette-barred = The family { $family } finds the doors of the exchange shut.
+stellarium-gazette-post-abolished = The merchants’ guild closes the post of the { $family } family on { $planet }.
+stellarium-gazette-planet-closed = By order of the merchants’ guild nobody trades on { $planet }.
+stellarium-gazette-barred = The { $family } family finds the doors of the exchange shut.
 stellarium-gazette-commands =
     { $fleet ->
         [1] { $person } takes command of the first fleet.
        *[2] { $person } takes command of the second fleet.
+    }
+stellarium-gazette-joins-fleet =
+    { $fleet ->
+        [1] { $person } joins the first fleet.
+       *[2] { $person } joins the second fleet.
     }
 stellarium-gazette-no-revolt = There was a plot on { $planet }; the people did not follow.
 stellarium-gazette-revolt =
@@ -214,7 +219,7 @@ stellarium-gazette-treason-failed = Someone tried to sell plans to the Pouarks, 
 stellarium-gazette-bomb = A bomb goes off in the middle of the exchange; { $merchants ->
         [0] by good luck nobody was there.
         [one] one merchant was there.
-       *[other] { $merchants } merchants were there.
+       *[other] { $merchants-said } merchants were there.
     }
 stellarium-gazette-coup = { $person } calls the troops out and marches on the palace.
 stellarium-gazette-coup-support = { $person } sides with the coup.
@@ -253,41 +258,47 @@ stellarium-gazette-obituary =
     }{ $voyages ->
         [0] .
         [one] , after one expedition.
-       *[other] , after { $voyages } expeditions.
+       *[other] , after { $voyages-said } expeditions.
     }
 stellarium-gazette-dead = { $person } ({ $age })
-stellarium-gazette-also-dead = We also mourn
+stellarium-gazette-also-dead =
+    { $number ->
+        [one] We also mourn one other
+       *[other] We also mourn
+    }
 
 ## The court
 
 stellarium-gazette-trial = { $charge-word ->
         [c1-3-3] Trial for a prosthesis without leave
-        [c2-3-3] Trial of a scandal
+        [c2-3-3] Trial after a scandal
         [c2-3-4] Trial for a scandal made up
         [c2-9-3] Trial for a crime
         [c17-3] Trial after the coup
         [c17-4] Trial after the coup
         [c19-1] Trial of heresy
-       *[other] Trial of a disgrace
+       *[other] Trial after a disgrace
     }: { $person }. { $guilty ->
-        [0] No voice for guilt
-        [one] One voice for guilt
-       *[other] { $guilty } voices for guilt
+        [0] No vote for guilt
+        [one] One vote for guilt
+       *[other] { $guilty-cap } votes for guilt
     }, { $innocent ->
         [0] none for innocence
         [one] one for innocence
-       *[other] { $innocent } for innocence
+       *[other] { $innocent-said } for innocence
     }, { $silent ->
         [0] no abstention.
         [one] one abstention.
-       *[other] { $silent } abstentions.
+       *[other] { $silent-said } abstentions.
     }
 stellarium-gazette-convicted = { $person } goes to the penal colony for { $years } years.
-stellarium-gazette-fined = { $person } will pay { $price } M$ to the family { $to }.
+stellarium-gazette-fined = { $person } will pay { $price } M$ to the { $to } family.
 stellarium-gazette-absent = { $person } is missing from the Assembly, and loses every office.
-stellarium-gazette-forgiven = The Archpope gives { $person } back the peace of the Church.
-stellarium-gazette-eulogy = { $priest } speaks the eulogy of { $person }.
+stellarium-gazette-forgiven = The Church gives { $person } back its peace.
+stellarium-gazette-eulogy = { $priest } gives the eulogy of { $person }.
+stellarium-gazette-eulogies = { $priest } gives the eulogy of { $names }.
 stellarium-gazette-silence = The Assembly is silent for a minute for { $person }.
+stellarium-gazette-silences = The Assembly is silent for a minute for { $names }.
 stellarium-gazette-promoted =
     { $floor ->
         [0] { $pyramid-word ->
@@ -303,22 +314,25 @@ stellarium-gazette-promoted =
 stellarium-gazette-governor-elected = { $person } will govern { $planet }.
 stellarium-gazette-disgraced = { $person } falls into disgrace and leaves { $pyramid }; the High Court will decide.
 stellarium-gazette-dismissed = The lower seats overthrow { $person }, who no longer leads { $pyramid }.
-stellarium-gazette-special-disgrace = The Emperor strikes { $person } with a special disgrace: no seat any more, and a trial.
+stellarium-gazette-special-disgrace = The throne strikes { $person } with a special disgrace: no seat any more, and a trial.
 
 ## Ships
 
 stellarium-gazette-ship-leaves =
     { $crew ->
         [one] The ship { $ship } sets out; { $person } is alone aboard.
-       *[other] The ship { $ship } sets out with { $crew } people, under the command of { $person }.
+       *[other] The ship { $ship } sets out with { $crew-said } people, under the command of { $person }.
     }
 stellarium-gazette-ship-stays = The ship { $ship } stays in port.
+stellarium-gazette-ship-sold = The { $family } family sells the ship { $ship } to the { $other } family.
+stellarium-gazette-ship-lent = The { $family } family lends the ship { $ship } to the { $other } family.
+stellarium-gazette-ship-hired = The { $family } family lets the ship { $ship } to the { $other } family.
 stellarium-gazette-ship-destroyed = No news of the ship { $ship }: it is lost.
 stellarium-gazette-ship-captured = The ship { $ship } is taken by the Pouarks of { $planet }.
 stellarium-gazette-nothing-found = The ship { $ship } comes home with empty holds.
 stellarium-gazette-colony-found = The ship { $ship } discovers { $planet }, a world to settle.
 stellarium-gazette-pouark-planet-found = The ship { $ship } discovers { $planet }, where Pouarks live.
-stellarium-gazette-ship-bought = At the auction the family { $family } wins a new ship, named { $ship }, for { $price } M$.
+stellarium-gazette-ship-bought = At the auction the { $family } family wins a new ship, named { $ship }, for { $price } M$.
 
 ## The exchange
 
@@ -330,27 +344,28 @@ stellarium-weather-storm = A storm on the floor.
 stellarium-weather-calm = Dead calm: nobody has bet.
 stellarium-gazette-bets =
     { $merchants ->
-        [one] One merchant alone has played: { $stakes } M$ staked, { $gains } M$ of result.
-       *[other] { $merchants } merchants have played: { $stakes } M$ staked, { $gains } M$ of result.
+        [one] One merchant alone has played: { $stakes } M$ staked, a result of { $gains } M$.
+       *[other] { $merchants-cap } merchants have played: { $stakes } M$ staked, a result of { $gains } M$.
     }
 stellarium-gazette-best = The finest stroke: { $person }, { $gain } M$.
-stellarium-gazette-worst = The cruellest: { $person }, who leaves { $gain } M$.
+stellarium-gazette-worst = The heaviest loss: { $person }, { $gain } M$.
 stellarium-gazette-trade =
     { $merchants ->
         [one] One merchant comes home from the colonies with { $gains } M$.
-       *[other] { $merchants } merchants come home from the colonies with { $gains } M$.
+       *[other] { $merchants-cap } merchants come home from the colonies with { $gains } M$.
     }
-stellarium-gazette-best-trade = The best business: { $person } on { $planet }, { $gain } M$.
+stellarium-gazette-best-trade = The best deal: { $person } on { $planet }, { $gain } M$.
+stellarium-gazette-traded = { $person } brings { $gain } M$ home from { $planet }.
 stellarium-gazette-fleets = First fleet: { $first }; second fleet: { $second }.
 stellarium-gazette-colony =
     { $planet }: { $merchants ->
         [0] no merchant
         [one] one merchant
-       *[other] { $merchants } merchants
+       *[other] { $merchants-said } merchants
     }, { $warriors ->
         [0] no garrison.
         [one] one warrior in garrison.
-       *[other] { $warriors } warriors in garrison.
+       *[other] { $warriors-said } warriors in garrison.
     }
 
 ## Family notices
@@ -376,17 +391,17 @@ stellarium-gazette-births =
     { $girls ->
         [0] { $boys ->
             [one] A son
-           *[other] { $boys } sons
+           *[other] { $boys-cap } sons
         }
         [one] { $boys ->
             [0] A daughter
             [one] A daughter and a son
-           *[other] A daughter and { $boys } sons
+           *[other] A daughter and { $boys-said } sons
         }
        *[other] { $boys ->
-            [0] { $girls } daughters
-            [one] { $girls } daughters and a son
-           *[other] { $girls } daughters and { $boys } sons
+            [0] { $girls-cap } daughters
+            [one] { $girls-cap } daughters and a son
+           *[other] { $girls-cap } daughters and { $boys-said } sons
         }
     } to { $mother ->
         [none] { $father }.
@@ -404,15 +419,31 @@ stellarium-gazette-schooled =
         [explorer] { $person } will be an explorer.
        *[merchant] { $person } will be a merchant.
     }
-stellarium-gazette-school-priest = Take holy orders
-stellarium-gazette-school-warrior = Take up arms
-stellarium-gazette-school-explorer = Will explore
-stellarium-gazette-school-merchant = Go into trade
-stellarium-gazette-recognised = { $person } is recognised at last: { $school }, thirty-one years old, whom nobody spoke of.
+stellarium-gazette-school-priest =
+    { $number ->
+        [one] Takes holy orders
+       *[other] Take holy orders
+    }
+stellarium-gazette-school-warrior =
+    { $number ->
+        [one] Takes up arms
+       *[other] Take up arms
+    }
+stellarium-gazette-school-explorer =
+    { $number ->
+        [one] Is to explore
+       *[other] Are to explore
+    }
+stellarium-gazette-school-merchant =
+    { $number ->
+        [one] Goes into trade
+       *[other] Go into trade
+    }
+stellarium-gazette-recognised = { $person }, { $school }, is recognised at last, at thirty-one; nobody had spoken of him.
 
 ## Letters to the families
 
-stellarium-report-title = The family { $family }
+stellarium-report-title = The { $family } family
 stellarium-report-secret = For your eyes only.
 stellarium-report-turn = Turn { $turn }
 stellarium-report-status = Orders: { $status }
@@ -423,11 +454,18 @@ stellarium-report-rule = Rule
 stellarium-report-amount = M$
 stellarium-report-start = As the turn began
 stellarium-report-purse = Now
+stellarium-posting-2-3-4 = Fine for a scandal
+stellarium-posting-2-8-2 = Contracts of the Dark Tentacle
+stellarium-posting-13-4 = Exchange
+stellarium-posting-15-2 = Trade in the colonies
+stellarium-posting-28-1 = New ship
+stellarium-posting-28-4 = Ships sold, bought or hired
 stellarium-report-credits = Credits with the Dark Tentacle: { $credits }.
 stellarium-report-debt = You are in debt: no purchases, contracts, exchange or bid in the coming turn.
 stellarium-report-orders = Your orders
 stellarium-report-received = Your orders have arrived; they counted as { $status }.
 stellarium-report-silent = No orders of yours have arrived.
+stellarium-report-bought = Bought for { $names }: { $good }.
 stellarium-report-news = What is said of your people
 stellarium-report-people = Your people
 stellarium-report-code = No.
@@ -444,8 +482,14 @@ stellarium-report-outsider = minor nobility
 stellarium-report-widowed = widowed
 stellarium-report-trials = Trials to come
 stellarium-report-trial = Trial { $trial }: { $person } ({ $code })
-stellarium-report-proposals = Marriages that protocol proposes
-stellarium-report-proposal = { $groom } and { $bride }, before { $priest }
+stellarium-report-proposals = What protocol proposes
+stellarium-report-proposal = Marriage: { $groom } and { $bride }, before { $priest }
+stellarium-report-bargain =
+    { $deal-word ->
+        [sell] Ship: { $family } would sell { $ship } to { $other } for { $price } M$
+        [lend] Ship: { $family } would lend { $ship } to { $other } for this turn
+       *[hire] Ship: { $family } would let { $ship } to { $other } for this turn and { $price } M$
+    }
 stellarium-school =
     { $school-word ->
         [priest] priest
@@ -474,3 +518,12 @@ stellarium-seat-captive =
         [rebels] held by rebels on { $planet }
        *[pouarks] held by Pouarks on { $planet }
     }
+
+## The register
+
+stellarium-register-title = Register of the Empire
+stellarium-register-motto = Who is who, and the number by which orders name them.
+stellarium-register-published = As the Assembly closes, year { $year }
+stellarium-register-ships = Ships
+stellarium-register-ship = Ship
+stellarium-register-owner = Owner

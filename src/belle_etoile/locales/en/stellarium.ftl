@@ -199,8 +199,11 @@ stellarium-event-end = The game is over: { $end }.
 ## Mistakes in orders
 
 stellarium-event-mistake-refused = { $place }: “{ $found }” is not possible ({ $rule }). Right would be: { $right }.
-stellarium-event-mistake-not-toml = { $place } cannot be read: { $found }.
+stellarium-event-mistake-not-toml = Line { $line } cannot be read: “{ $found }”.
 stellarium-event-mistake-unknown-key = { $place }: unknown. Did you mean { $right }?
+stellarium-event-mistake-no-such-key = { $place }: unknown. This table has: { $right }.
+stellarium-event-mistake-key-at-top = { $place }: “{ $right }” belongs at the top of the document, before the first line in square brackets.
+stellarium-event-mistake-key-elsewhere = { $place }: unknown here. It belongs under { $right }.
 stellarium-event-mistake-not-a-table = { $place }: “{ $found }” should be a table { $right }.
 stellarium-event-mistake-not-a-list = { $place }: “{ $found }” should be a list { $right }.
 stellarium-event-mistake-not-a-number = { $place }: “{ $found }” should be a whole number ({ $rule }).
@@ -209,6 +212,7 @@ stellarium-event-mistake-bad-name = { $place }: “{ $found }” is not a name (
 stellarium-event-mistake-bad-choice = { $place }: “{ $found }” is no choice ({ $rule }). Right would be: { $right }.
 stellarium-event-mistake-bad-bet = { $place }: “{ $found }” is no bet ({ $rule }). Right would be: { $right }.
 stellarium-event-mistake-no-such-person = { $place }: nobody is “{ $found }” ({ $rule }). A person is written like { $right }.
+stellarium-event-mistake-no-such-place = { $place }: no place is called “{ $found }” ({ $rule }). Right would be: { $right }.
 stellarium-event-mistake-no-such-planet = { $place }: no planet is called “{ $found }” ({ $rule }). Right would be: { $right }.
 stellarium-event-mistake-no-such-ship = { $place }: no ship is called “{ $found }” ({ $rule }). Right would be: { $right }.
 stellarium-event-mistake-no-such-family = { $place }: no family is called “{ $found }” ({ $rule }). Right would be: { $right }.

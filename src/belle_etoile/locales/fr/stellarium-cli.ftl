@@ -21,6 +21,7 @@ help-stellarium-file = des fichiers d’ordres ; sans eux, tout le courrier du
 help-stellarium-accept = jouer aussi avec des feuilles fautives ou incomplètes : ce qui est juste compte
 help-stellarium-without = jouer même si personne n’a écrit
 help-stellarium-turn = le numéro du tour
+help-stellarium-register = le registre public : qui est qui, et sous quel numéro
 help-stellarium-form = html, txt ou json
 help-stellarium-new-seed = tirer et promettre une nouvelle graine
 
@@ -41,6 +42,7 @@ stellarium-cli-sheet-wrong =
         [one] { $file } ({ $family }) : { $status }, une faute.
        *[other] { $file } ({ $family }) : { $status }, { $mistakes } fautes.
     }
+stellarium-cli-owed = Il manque : { $places }.
 stellarium-cli-missing = Rien reçu : { $families }.
 stellarium-cli-nobody = Toutes les familles ont écrit.
 stellarium-cli-resolved = Tour { $turn } joué. Tout est dans { $folder }.
@@ -66,6 +68,13 @@ stellarium-bot-ruthless = impitoyable
 stellarium-dice-title = Tour { $turn }, an { $year } : tous les dés et tous les tirages, avec la règle qui les demande
 stellarium-dice-phase = Phase { $phase }
 stellarium-template-entry = L’entrée d’une famille au tour 0. Tout peut être omis : le sort comble les blancs.
+stellarium-template-founders = Les huit fondateurs et leur âge en 5001 (m : homme, w : femme) : { $ages }
+stellarium-template-names = huit prénoms, entre guillemets, dans cet ordre
+stellarium-template-schools = des six premiers ; priest, warrior, explorer ou merchant ; priest seulement pour 5 et 6, les autres sont mariés
+stellarium-template-shares = { $prestige } PP à répartir, ni plus ni moins
+stellarium-template-publicity = 1 M$ par PP de plus, { $purse } en tout
+stellarium-template-candidates = par numéro de fondateur
+stellarium-template-bid = pour le premier vaisseau
 
 ## Ce qui est refusé
 

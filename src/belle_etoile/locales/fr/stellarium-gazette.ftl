@@ -21,7 +21,7 @@ stellarium-gazette-chronicle = La chronique, année par année
 stellarium-gazette-obituaries = Nécrologie
 stellarium-gazette-court = La cour et l’Assemblée
 stellarium-gazette-shipping = Nouvelles des vaisseaux
-stellarium-gazette-exchange = Le temps qu’il fait à la bourse
+stellarium-gazette-exchange-title = Le temps qu’il fait à la bourse
 stellarium-gazette-social = Carnet des familles
 stellarium-gazette-movements = Comptoirs, garnisons et flottes
 stellarium-gazette-pyramids = Les cinq têtes de l’Empire
@@ -93,17 +93,17 @@ stellarium-gazette-count =
     { $born ->
         [0] { $died ->
             [one] Un deuil dans les familles cette année-là.
-           *[other] { $died } deuils dans les familles cette année-là.
+           *[other] { $died-cap } deuils dans les familles cette année-là.
         }
         [one] { $died ->
             [0] Une naissance cette année-là.
             [one] Une naissance et un deuil cette année-là.
-           *[other] Une naissance et { $died } deuils cette année-là.
+           *[other] Une naissance et { $died-said } deuils cette année-là.
         }
        *[other] { $died ->
-            [0] { $born } naissances cette année-là.
-            [one] { $born } naissances et un deuil cette année-là.
-           *[other] { $born } naissances et { $died } deuils cette année-là.
+            [0] { $born-cap } naissances cette année-là.
+            [one] { $born-cap } naissances et un deuil cette année-là.
+           *[other] { $born-cap } naissances et { $died-said } deuils cette année-là.
         }
     }
 stellarium-gazette-family = La famille { $family } est inscrite au livre des grandes familles.
@@ -169,13 +169,18 @@ stellarium-gazette-captured =
        *[pouarks] Les Pouarks de { $planet } retiennent { $person }.
     }
 stellarium-gazette-freed = { $person } recouvre la liberté.
-stellarium-gazette-post-abolished = Le Maître marchand ferme le comptoir de la famille { $family } sur { $planet }.
-stellarium-gazette-planet-closed = Par ordre du Maître marchand, nul ne commerce sur { $planet }.
+stellarium-gazette-post-abolished = La Gilde des marchands ferme le comptoir de la famille { $family } sur { $planet }.
+stellarium-gazette-planet-closed = Par ordre de la Gilde des marchands, nul ne commerce sur { $planet }.
 stellarium-gazette-barred = La famille { $family } trouve closes les portes de la bourse.
 stellarium-gazette-commands =
     { $fleet ->
         [1] { $person } prend le commandement de la première flotte.
        *[2] { $person } prend le commandement de la deuxième flotte.
+    }
+stellarium-gazette-joins-fleet =
+    { $fleet ->
+        [1] { $person } rejoint la première flotte.
+       *[2] { $person } rejoint la deuxième flotte.
     }
 stellarium-gazette-no-revolt = On complotait sur { $planet } ; le peuple n’a pas suivi.
 stellarium-gazette-revolt =
@@ -229,7 +234,7 @@ stellarium-gazette-treason-failed = Quelqu’un a voulu vendre des plans aux Pou
 stellarium-gazette-bomb = Une bombe éclate au milieu de la bourse ; { $merchants ->
         [0] par chance, il n’y avait personne.
         [one] un marchand s’y trouvait.
-       *[other] { $merchants } marchands s’y trouvaient.
+       *[other] { $merchants-said } marchands s’y trouvaient.
     }
 stellarium-gazette-coup = { $person } fait sortir les troupes des casernes et marche sur le palais.
 stellarium-gazette-coup-support = { $person } range ses officiers du côté du coup.
@@ -293,66 +298,90 @@ stellarium-gazette-obituary =
     }{ $voyages ->
         [0] .
         [one] , après une expédition.
-       *[other] , après { $voyages } expéditions.
+       *[other] , après { $voyages-said } expéditions.
     }
 stellarium-gazette-dead = { $person } ({ $age })
-stellarium-gazette-also-dead = Nous ont aussi quittés
+stellarium-gazette-also-dead =
+    { $number ->
+        [one] Nous a aussi quittés
+       *[other] Nous ont aussi quittés
+    }
 
 ## La cour
 
 stellarium-gazette-trial = { $charge-word ->
         [c1-3-3] Procès pour une prothèse sans autorisation
-        [c2-3-3] Procès d’un scandale
+        [c2-3-3] Procès après un scandale
         [c2-3-4] Procès pour un scandale monté
         [c2-9-3] Procès pour crime
         [c17-3] Procès après le coup d’État
         [c17-4] Procès après le coup d’État
         [c19-1] Procès d’hérésie
-       *[other] Procès d’une disgrâce
+       *[other] Procès après une disgrâce
     } : { $person }. { $guilty ->
         [0] Nulle voix pour la culpabilité
         [one] Une voix pour la culpabilité
-       *[other] { $guilty } voix pour la culpabilité
+       *[other] { $guilty-cap } voix pour la culpabilité
     }, { $innocent ->
         [0] aucune pour l’innocence
         [one] une pour l’innocence
-       *[other] { $innocent } pour l’innocence
+       *[other] { $innocent-said } pour l’innocence
     }, { $silent ->
         [0] aucune abstention.
         [one] une abstention.
-       *[other] { $silent } abstentions.
+       *[other] { $silent-said } abstentions.
     }
 stellarium-gazette-convicted = { $person } part au bagne d’Araknid pour { $years } ans.
 stellarium-gazette-fined = { $person } versera { $price } M$ à la famille { $to }.
 stellarium-gazette-absent = { $person } manque à l’appel de l’Assemblée, et y perd ses charges.
-stellarium-gazette-forgiven = L’Archipape rend à { $person } la paix de l’Église.
+stellarium-gazette-forgiven = L’Église rend sa paix à { $person }.
 stellarium-gazette-eulogy = { $priest } prononce l’éloge funèbre de { $person }.
+stellarium-gazette-eulogies = { $priest } prononce l’éloge funèbre de { $names }.
 stellarium-gazette-silence = L’Assemblée se tait une minute pour { $person }.
+stellarium-gazette-silences = L’Assemblée se tait une minute pour { $names }.
 stellarium-gazette-promoted =
     { $floor ->
         [0] { $pyramid-word ->
             [government] { $person } monte sur le trône impérial.
-            [church] { $person } devient Archipape.
-            [army] { $person } devient Grand Général.
-            [explorers] { $person } devient Grand Commandeur des explorateurs.
-           *[merchants] { $person } devient Maître marchand.
+            [church] { $sex ->
+                [w] { $person } devient Archipapesse.
+               *[m] { $person } devient Archipape.
+            }
+            [army] { $sex ->
+                [w] { $person } devient Grande Générale.
+               *[m] { $person } devient Grand Général.
+            }
+            [explorers] { $sex ->
+                [w] { $person } devient Grande Commandeure des explorateurs.
+               *[m] { $person } devient Grand Commandeur des explorateurs.
+            }
+           *[merchants] { $sex ->
+                [w] { $person } devient Maîtresse marchande.
+               *[m] { $person } devient Maître marchand.
+            }
         }
-        [1] { $person } est dauphin de { $pyramid }.
+        [1] { $sex ->
+            [w] { $person } est dauphine de { $pyramid }.
+           *[m] { $person } est dauphin de { $pyramid }.
+        }
        *[2] { $person } entre au conseil de { $pyramid }.
     }
 stellarium-gazette-governor-elected = { $person } gouvernera { $planet }.
 stellarium-gazette-disgraced = { $person } tombe en disgrâce et quitte { $pyramid } ; la Haute Cour en jugera.
 stellarium-gazette-dismissed = Les siens renversent { $person }, qui ne dirige plus { $pyramid }.
-stellarium-gazette-special-disgrace = L’Empereur frappe { $person } d’une disgrâce spéciale : plus aucun siège, et un procès.
+stellarium-gazette-special-disgrace = Le trône frappe { $person } d’une disgrâce spéciale : plus aucun siège, et un procès.
 
 ## Les vaisseaux
 
 stellarium-gazette-ship-leaves =
     { $crew ->
         [one] Le vaisseau { $ship } appareille ; { $person } n’a personne à commander.
-       *[other] Le vaisseau { $ship } appareille avec { $crew } personnes, sous le commandement de { $person }.
+       *[other] Le vaisseau { $ship } appareille avec { $crew-said } personnes, sous le commandement de { $person }.
     }
 stellarium-gazette-ship-stays = Le vaisseau { $ship } reste à quai.
+stellarium-gazette-ship-sold = La famille { $family } vend le vaisseau { $ship } à la famille { $other }.
+stellarium-gazette-ship-lent = La famille { $family } prête le vaisseau { $ship } à la famille { $other }.
+stellarium-gazette-ship-hired = La famille { $family } loue le vaisseau { $ship } à la famille { $other }.
 stellarium-gazette-ship-destroyed = On est sans nouvelles du vaisseau { $ship } : il a péri.
 stellarium-gazette-ship-captured = Le vaisseau { $ship } est pris par les Pouarks de { $planet }.
 stellarium-gazette-nothing-found = Le vaisseau { $ship } rentre les cales vides.
@@ -371,26 +400,27 @@ stellarium-weather-calm = Calme plat : personne n’a parié.
 stellarium-gazette-bets =
     { $merchants ->
         [one] Un seul marchand a joué : { $stakes } M$ misés, { $gains } M$ de résultat.
-       *[other] { $merchants } marchands ont joué : { $stakes } M$ misés, { $gains } M$ de résultat.
+       *[other] { $merchants-cap } marchands ont joué : { $stakes } M$ misés, { $gains } M$ de résultat.
     }
 stellarium-gazette-best = Le plus beau coup : { $person }, { $gain } M$.
-stellarium-gazette-worst = Le plus cruel : { $person }, qui laisse { $gain } M$.
+stellarium-gazette-worst = La perte la plus rude : { $person }, { $gain } M$.
 stellarium-gazette-trade =
     { $merchants ->
         [one] Un marchand rentre des colonies avec { $gains } M$.
-       *[other] { $merchants } marchands rentrent des colonies avec { $gains } M$.
+       *[other] { $merchants-cap } marchands rentrent des colonies avec { $gains } M$.
     }
 stellarium-gazette-best-trade = La meilleure affaire : { $person } sur { $planet }, { $gain } M$.
+stellarium-gazette-traded = { $person } rapporte { $gain } M$ de { $planet }.
 stellarium-gazette-fleets = Première flotte : { $first } ; deuxième flotte : { $second }.
 stellarium-gazette-colony =
     { $planet } : { $merchants ->
         [0] aucun marchand
         [one] un marchand
-       *[other] { $merchants } marchands
+       *[other] { $merchants-said } marchands
     }, { $warriors ->
         [0] aucune garnison.
         [one] un guerrier en garnison.
-       *[other] { $warriors } guerriers en garnison.
+       *[other] { $warriors-said } guerriers en garnison.
     }
 
 ## Le carnet
@@ -416,17 +446,17 @@ stellarium-gazette-births =
     { $girls ->
         [0] { $boys ->
             [one] Un fils
-           *[other] { $boys } fils
+           *[other] { $boys-cap } fils
         }
         [one] { $boys ->
             [0] Une fille
             [one] Une fille et un fils
-           *[other] Une fille et { $boys } fils
+           *[other] Une fille et { $boys-said } fils
         }
        *[other] { $boys ->
-            [0] { $girls } filles
-            [one] { $girls } filles et un fils
-           *[other] { $girls } filles et { $boys } fils
+            [0] { $girls-cap } filles
+            [one] { $girls-cap } filles et un fils
+           *[other] { $girls-cap } filles et { $boys-said } fils
         }
     } chez { $mother ->
         [none] { $father }.
@@ -452,10 +482,26 @@ stellarium-gazette-schooled =
            *[merchant] { $person } sera marchand.
         }
     }
-stellarium-gazette-school-priest = Entrent dans les ordres
-stellarium-gazette-school-warrior = Prennent les armes
-stellarium-gazette-school-explorer = Partiront explorer
-stellarium-gazette-school-merchant = Entrent dans le commerce
+stellarium-gazette-school-priest =
+    { $number ->
+        [one] Entre dans les ordres
+       *[other] Entrent dans les ordres
+    }
+stellarium-gazette-school-warrior =
+    { $number ->
+        [one] Prend les armes
+       *[other] Prennent les armes
+    }
+stellarium-gazette-school-explorer =
+    { $number ->
+        [one] Partira explorer
+       *[other] Partiront explorer
+    }
+stellarium-gazette-school-merchant =
+    { $number ->
+        [one] Entre dans le commerce
+       *[other] Entrent dans le commerce
+    }
 stellarium-gazette-recognised = On reconnaît enfin { $person }, { $school } de trente et un ans, que nul ne nommait.
 
 ## Les lettres aux familles
@@ -471,11 +517,18 @@ stellarium-report-rule = Règle
 stellarium-report-amount = M$
 stellarium-report-start = Au début du tour
 stellarium-report-purse = À présent
+stellarium-posting-2-3-4 = Amende pour un scandale
+stellarium-posting-2-8-2 = Contrats de la Tentacule Sombre
+stellarium-posting-13-4 = Bourse
+stellarium-posting-15-2 = Commerce dans les colonies
+stellarium-posting-28-1 = Vaisseau neuf
+stellarium-posting-28-4 = Vaisseaux vendus, achetés ou loués
 stellarium-report-credits = Crédits auprès de la Tentacule Sombre : { $credits }.
 stellarium-report-debt = Vous êtes en dette : ni achats, ni contrats, ni bourse, ni enchère au tour qui vient.
 stellarium-report-orders = Vos ordres
 stellarium-report-received = Vos ordres sont arrivés ; ils ont compté comme { $status }.
 stellarium-report-silent = Aucun ordre de vous n’est arrivé.
+stellarium-report-bought = Acheté pour { $names } : { $good }.
 stellarium-report-news = Ce que l’on dit des vôtres
 stellarium-report-people = Les vôtres
 stellarium-report-code = N°
@@ -496,8 +549,14 @@ stellarium-report-widowed =
     }
 stellarium-report-trials = Procès à venir
 stellarium-report-trial = Procès { $trial } : { $person } ({ $code })
-stellarium-report-proposals = Mariages que le protocole propose
-stellarium-report-proposal = { $groom } et { $bride }, devant { $priest }
+stellarium-report-proposals = Ce que le protocole propose
+stellarium-report-proposal = Mariage : { $groom } et { $bride }, devant { $priest }
+stellarium-report-bargain =
+    { $deal-word ->
+        [sell] Vaisseau : { $family } vendrait { $ship } à { $other } pour { $price } M$
+        [lend] Vaisseau : { $family } prêterait { $ship } à { $other } pour ce tour
+       *[hire] Vaisseau : { $family } louerait { $ship } à { $other } pour ce tour et { $price } M$
+    }
 stellarium-school =
     { $sex ->
         [w] { $school-word ->
@@ -518,12 +577,28 @@ stellarium-school =
 stellarium-seat-head =
     { $pyramid-word ->
         [government] sur le trône
-        [church] Archipape
-        [army] Grand Général
-        [explorers] Grand Commandeur
-       *[merchants] Maître marchand
+        [church] { $sex ->
+            [w] Archipapesse
+           *[m] Archipape
+        }
+        [army] { $sex ->
+            [w] Grande Générale
+           *[m] Grand Général
+        }
+        [explorers] { $sex ->
+            [w] Grande Commandeure
+           *[m] Grand Commandeur
+        }
+       *[merchants] { $sex ->
+            [w] Maîtresse marchande
+           *[m] Maître marchand
+        }
     }
-stellarium-seat-dauphin = dauphin de { $pyramid }
+stellarium-seat-dauphin =
+    { $sex ->
+        [w] dauphine de { $pyramid }
+       *[m] dauphin de { $pyramid }
+    }
 stellarium-seat-councillor = au conseil de { $pyramid }
 stellarium-seat-judge = juge
 stellarium-seat-governor = gouverne { $planet }
@@ -535,3 +610,12 @@ stellarium-seat-captive =
         [rebels] aux rebelles sur { $planet }
        *[pouarks] aux Pouarks sur { $planet }
     }
+
+## Le registre
+
+stellarium-register-title = Registre de l’Empire
+stellarium-register-motto = Qui est qui, et sous quel numéro les ordres le nomment.
+stellarium-register-published = État à la clôture de l’Assemblée, an { $year }
+stellarium-register-ships = Vaisseaux
+stellarium-register-ship = Vaisseau
+stellarium-register-owner = Propriétaire

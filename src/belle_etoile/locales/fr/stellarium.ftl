@@ -231,8 +231,11 @@ stellarium-event-end = La partie est finie : { $end }.
 ## Fautes dans les ordres
 
 stellarium-event-mistake-refused = { $place } : « { $found } » n’est pas possible ({ $rule }). Serait juste : { $right }.
-stellarium-event-mistake-not-toml = { $place } est illisible : { $found }.
+stellarium-event-mistake-not-toml = La ligne { $line } est illisible : « { $found } ».
 stellarium-event-mistake-unknown-key = { $place } : inconnu. Vouliez-vous dire { $right } ?
+stellarium-event-mistake-no-such-key = { $place } : inconnu. Ce tableau connaît : { $right }.
+stellarium-event-mistake-key-at-top = { $place } : « { $right } » s’écrit en haut du document, avant la première ligne entre crochets.
+stellarium-event-mistake-key-elsewhere = { $place } : inconnu ici. Cela s’écrit sous { $right }.
 stellarium-event-mistake-not-a-table = { $place } : « { $found } » devrait être un tableau { $right }.
 stellarium-event-mistake-not-a-list = { $place } : « { $found } » devrait être une liste { $right }.
 stellarium-event-mistake-not-a-number = { $place } : « { $found } » devrait être un nombre entier ({ $rule }).
@@ -241,6 +244,7 @@ stellarium-event-mistake-bad-name = { $place } : « { $found } » n’est 
 stellarium-event-mistake-bad-choice = { $place } : « { $found } » n’est pas un choix ({ $rule }). Serait juste : { $right }.
 stellarium-event-mistake-bad-bet = { $place } : « { $found } » n’est pas une mise ({ $rule }). Serait juste : { $right }.
 stellarium-event-mistake-no-such-person = { $place } : personne n’est « { $found } » ({ $rule }). On écrit une personne comme { $right }.
+stellarium-event-mistake-no-such-place = { $place } : nul lieu ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
 stellarium-event-mistake-no-such-planet = { $place } : aucune planète ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
 stellarium-event-mistake-no-such-ship = { $place } : aucun vaisseau ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.
 stellarium-event-mistake-no-such-family = { $place } : aucune famille ne s’appelle « { $found } » ({ $rule }). Serait juste : { $right }.

@@ -111,6 +111,7 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
     for family in s.families:
         before = family.status
         family.status = status(s, family, orders[family.id], s.turn)  # 0.2
+        family.history.append(family.status)
         family.silent_turns = family.silent_turns + 1 if not orders[family.id].sent else 0
         proclaim(events, "0.1", "status", family.id, {"family": family.name, "status": STATUSES[family.status]})
         if family.status == PNJ and before != PNJ:

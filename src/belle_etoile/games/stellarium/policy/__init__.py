@@ -1,7 +1,7 @@
 """Families played by the house: they read their own view and write the same document as people do.
 
-Three characters share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage or a
-crew, follows a convention that everyone can work out from the public record (`accords.py`).
+Three characters share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage, a
+ship or a crew, follows a convention that everyone can work out from the public record (`accords.py`, `shipping.py`).
 """
 
 from typing import Final
@@ -11,21 +11,23 @@ from ....core.events import EVERYONE
 from ..components import Edition
 from ..state import State
 from ..view import Secrets, secrets, view
-from .accords import unions, voyages
+from .accords import unions
 from .founding import founded
-from .scene import Scene, Union, Voyage
+from .scene import Bargain, Scene, Union, Voyage
 from .sheet import written
+from .shipping import bargains, voyages
 from .tempers import TEMPERS, temper_named
 
 CHARACTERS: Final = tuple([temper.name for temper in TEMPERS])
 
-__all__ = ["CHARACTERS", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
+__all__ = ["CHARACTERS", "Bargain", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
 
 
 def scene_of(s: State) -> Scene:
     """The public record, read once for all families."""
     scene = Scene(view(s, EVERYONE))
-    scene.unions, scene.voyages = unions(scene), voyages(scene)
+    scene.unions, scene.bargains = unions(scene), bargains(scene)
+    scene.voyages = voyages(scene)
     return scene
 
 

@@ -5,11 +5,10 @@ People are free to follow it: a marriage proposed here takes place if both famil
 
 from typing import Final
 
-from ..components import CHURCH, EXPLORERS, MARRIAGES_BETWEEN, MOST_BEARING
-from .scene import HELD, Scene, Union, Voyage
+from ..components import CHURCH, MARRIAGES_BETWEEN, MOST_BEARING
+from .scene import HELD, Scene, Union
 
 OLDEST_GROOM: Final = 70
-CREW: Final = 3  # explorers aboard
 BIG: Final = 1_000_003
 
 
@@ -20,7 +19,7 @@ def unions(scene: Scene) -> list[Union]:
     widowed_too = scene.head(CHURCH) >= 0  # 3.6
     men, women = _singles(scene, "m", widowed_too), _singles(scene, "w", widowed_too)
     own_priest = _priests_by_family(scene)
-    between = _between(scene)
+    between = marriages(scene)
     found: list[Union] = []
     for groom in men:
         at = _match(scene, groom, women, between)
@@ -28,7 +27,7 @@ def unions(scene: Scene) -> list[Union]:
             continue
         bride = women.pop(at)
         his, hers = scene.person(groom)["family"], scene.person(bride)["family"]
-        key = _pair(scene, his, hers)
+        key = pair(scene, his, hers)
         between[key] = between.get(key, 0) + 1
         priest = own_priest.get(his, own_priest.get(hers, scene.priests[(groom + bride) % len(scene.priests)]))
         found.append(Union(groom, bride, priest))
@@ -47,11 +46,11 @@ def _singles(scene: Scene, sex: str, widowed_too: bool) -> list[int]:
         if scene.age(who) <= (OLDEST_GROOM if sex == "m" else MOST_BEARING):
             found.append(who)
     if sex == "m":
-        return sorted(found, key=lambda who: (-scene.person(who)["prestige"], _mixed(who, scene.turn)))
-    return sorted(found, key=lambda who: (scene.age(who) // 15, _mixed(who, scene.turn)))
+        return sorted(found, key=lambda who: (-scene.person(who)["prestige"], mixed(who, scene.turn)))
+    return sorted(found, key=lambda who: (scene.age(who) // 15, mixed(who, scene.turn)))
 
 
-def _mixed(who: int, turn: int) -> int:
+def mixed(who: int, turn: int) -> int:
     """Another order every turn: who waits in vain once need not wait for ever."""
     return (who * 7919 + turn * 104729) % BIG
 
@@ -61,22 +60,22 @@ def _match(scene: Scene, groom: int, women: list[int], between: dict[int, int]) 
     his = scene.person(groom)["family"]
     for at, bride in enumerate(women):
         hers = scene.person(bride)["family"]
-        if hers != his and between.get(_pair(scene, his, hers), 0) < MARRIAGES_BETWEEN:
+        if hers != his and between.get(pair(scene, his, hers), 0) < MARRIAGES_BETWEEN:
             return at
     return -1
 
 
-def _pair(scene: Scene, one: int, other: int) -> int:
+def pair(scene: Scene, one: int, other: int) -> int:
     return min(one, other) * len(scene.kin) + max(one, other)
 
 
-def _between(scene: Scene) -> dict[int, int]:
+def marriages(scene: Scene) -> dict[int, int]:
     """3.4"""
     between: dict[int, int] = {}
     for who in scene.living:
         c = scene.person(who)
         if c["sex"] == "m" and c["spouse"] >= 0:
-            key = _pair(scene, c["family"], scene.person(c["spouse"])["family"])
+            key = pair(scene, c["family"], scene.person(c["spouse"])["family"])
             between[key] = between.get(key, 0) + 1
     return between
 
@@ -89,58 +88,3 @@ def _priests_by_family(scene: Scene) -> dict[int, int]:
         if family not in found or scene.person(who)["prestige"] > scene.person(found[family])["prestige"]:
             found[family] = who
     return found
-
-
-def voyages(scene: Scene) -> list[Voyage]:
-    """4: a captain with a seat, else one who needs a permit; explorers, one priest, one warrior; own people first."""
-    taken: set[int] = set()
-    explorers = [who for who in scene.living if scene.practises(who, "explorer") and not scene.fertile(who)]
-    warriors = [who for who in scene.living if scene.practises(who, "warrior")]
-    warriors = [who for who in warriors if not scene.seated(who) and not scene.fertile(who)]
-    found: list[Voyage] = []
-    permits = 0
-    for number, ship in enumerate(scene.seen["ships"]):
-        if not ship["afloat"] or not scene.active(ship["owner"]):
-            continue
-        owner = ship["owner"]
-        captain = _captain(scene, owner, explorers, taken)
-        if captain < 0:
-            continue
-        if scene.seat(captain, EXPLORERS) < 0:
-            if permits == 2 or scene.head(EXPLORERS) < 0:  # 4.7
-                continue
-            permits += 1
-        priests = [who for who in scene.priests if scene.seat(who, CHURCH) != 0]
-        priest = _nearest(scene, owner, priests, taken, 1)
-        if not priest:
-            continue
-        taken.add(captain)
-        mates = _nearest(scene, owner, explorers, taken, CREW - 1)
-        aboard = [captain, *priest, *mates, *_nearest(scene, owner, warriors, taken, 1)]
-        taken.update(aboard)
-        found.append(Voyage(number, owner, captain, aboard))
-    return found
-
-
-def _captain(scene: Scene, owner: int, explorers: list[int], taken: set[int]) -> int:
-    """A seated one of the own family, a seated guest, an own one who needs a permit; -1 for nobody."""
-    own = [who for who in explorers if scene.person(who)["family"] == owner and who not in taken]
-    seats = [who for who in explorers if scene.seat(who, EXPLORERS) > 0 and who not in taken]
-    licensed = [who for who in own if scene.seat(who, EXPLORERS) >= 0]
-    choice = licensed or (own if len(own) > 1 else []) or seats or own
-    return choice[0] if choice else -1
-
-
-def _nearest(scene: Scene, owner: int, among: list[int], taken: set[int], number: int) -> list[int]:
-    """Own people first, then the others by a mixed order."""
-    own: list[int] = []
-    guests: list[int] = []
-    for who in among:
-        if who not in taken:
-            if scene.person(who)["family"] == owner:
-                own.append(who)
-            elif scene.active(scene.person(who)["family"]):
-                guests.append(who)
-    if len(own) < number:
-        own += sorted(guests, key=lambda who: _mixed(who, scene.turn))[: number - len(own)]
-    return own[:number]

@@ -25,6 +25,8 @@ def give_verdicts(d: Draft) -> None:
                 _say(d, judge, trial["number"], "guilty", min(LONGEST, d.temper.severity + 10))
             elif d.dice.percent(d.temper.disgraces):
                 _say(d, judge, trial["number"], "guilty", d.temper.severity)
+            elif d.temper.name == "cautious" and d.dice.percent(30):
+                _say(d, judge, trial["number"], "abstain", 0)
             else:
                 _say(d, judge, trial["number"], "not-guilty", 10)
 

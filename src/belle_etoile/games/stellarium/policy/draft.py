@@ -5,7 +5,7 @@ from typing import Final, final
 from ....core.chance import Chance
 from ..view import Secrets
 from ..writing import quoted
-from .scene import Scene
+from .scene import Bargain, Scene, Voyage
 from .tempers import Temper
 
 
@@ -44,6 +44,8 @@ class Draft:
         self.lists: list[str] = []  # [[...]] tables
         self.powers: dict[str, list[str]] = {}
         self.ransom = "refuse"
+        self.ransoms: list[str] = []  # for one captive each
+        self.bargains: list[Bargain] = []  # those we agree to
 
     def about(self, who: int, line: str) -> None:
         self.people.setdefault(who, []).append(line)
@@ -66,6 +68,10 @@ class Draft:
     def codes(self, people: list[int]) -> str:
         return "[" + ", ".join([quoted(self.scene.code(who)) for who in people]) + "]"
 
+    def sails(self, voyage: Voyage) -> bool:
+        """Our people go aboard, unless the ship comes by a bargain that is not ours or that we refuse."""
+        return not voyage.dealt or any([bargain.ship == voyage.ship for bargain in self.bargains])
+
     def rivals_in(self, pyramid: int) -> list[int]:
         """People of other families on the lower floors of a pyramid."""
         seats = self.scene.seat_of[pyramid]
@@ -77,6 +83,8 @@ class Draft:
         if self.purchases:
             lines.append(f"purchases = [{', '.join(self.purchases)}]")
         lines.append(f"ransom = {quoted(self.ransom)}")
+        if self.ransoms:
+            lines += ["", "[ransoms]", *self.ransoms]
         for who in self.kin:
             if who in self.people:
                 lines += ["", f"[people.{scene.code(who)}]", *self.people[who]]

@@ -12,6 +12,7 @@ FULL_COLONY: Final = 5  # merchants that a colony still rewards
 SHARES: Final = ("S", "N", "R")
 GREAT: Final = 45  # PP of someone worth guarding
 RICH: Final = 25  # M$ left that may be spent on comfort
+MANY_REBELS: Final = 2  # worlds
 TRIES: Final = 20  # for a new name
 CROWD: Final = 27  # people for each family, in the whole Empire
 
@@ -20,8 +21,9 @@ def place_people(d: Draft) -> None:
     """0.3: everyone who needs a place gets one."""
     aboard: dict[int, int] = {}
     for voyage in d.scene.voyages:
-        for who in voyage.aboard:
-            aboard[who] = voyage.ship
+        if d.sails(voyage):
+            for who in voyage.aboard:
+                aboard[who] = voyage.ship
     for who in d.kin:
         if d.scene.needs_place(who):
             school = d.scene.person(who)["school"]
@@ -72,13 +74,18 @@ def _bet(d: Draft, who: int) -> None:
 
 
 def _station(d: Draft) -> str:
-    """6.1: half to the first fleet, the rest to the second and to garrisons."""
+    """6.1: half to the first fleet, the rest to the second and to garrisons; more to the second against many rebels."""
     lot = d.dice.pick(100)
-    if lot < 45:
+    if lot < (25 if rebellious(d) else 45):
         return "fleet 1"
-    if lot < 80 or not d.scene.colonies:
+    if lot < (90 if rebellious(d) else 80) or not d.scene.colonies:
         return "fleet 2"
     return d.scene.planet(d.dice.one(d.scene.colonies))["name"]
+
+
+def rebellious(d: Draft) -> bool:
+    """11.3: worlds that wait for the second fleet."""
+    return sum([planet["holder"] == "rebels" for planet in d.scene.seen["planets"]]) >= MANY_REBELS
 
 
 def name_youths(d: Draft) -> None:
@@ -164,6 +171,7 @@ def recognise(d: Draft) -> None:
                 return
             if c["spouse"] != -1 and (c["spouse"] < 0 or d.scene.age(c["spouse"]) < MOST_BEARING):
                 return
+    d.power("bastard", f"name = {quoted(_syllables(d, 'm'))}")
     d.power("bastard", 'school = "merchant"')
 
 
@@ -179,11 +187,38 @@ def stand(d: Draft) -> None:
         if old:
             d.about(old[0], 'candidate = "judge"')
             fit.remove(old[0])
+    for who in d.kin:
+        if scene.person(who)["judge"] and judges > 1 and _outgrows_the_court(d, who):
+            d.about(who, "resign = true")
+            judges -= 1
     posts = [n for n in scene.colonies if scene.has_post(d.seat, n)]
     for who in fit[:2]:
         if posts:
             planet = d.dice.one(posts)
             d.about(who, f"candidate = {quoted('governor of ' + scene.planet(planet)['name'])}")
+
+
+def _outgrows_the_court(d: Draft, who: int) -> bool:
+    """27.2.8, 27.2.9: a judge whom his own pyramid would set above others; a family keeps one in the court."""
+    c = d.scene.person(who)
+    ours = d.scene.seat_of[d.scene.school_number(who) + 1]
+    least = min([d.scene.person(other)["prestige"] for other in ours], default=0)
+    return c["prestige"] > least and d.scene.age(who) < TESTED_AGE and d.dice.percent(d.temper.disgraces // 2)
+
+
+def answer_kidnappers(d: Draft) -> None:
+    """2.2.4: who cannot be spared is paid for, whatever the family says otherwise."""
+    afford = d.own["purse"] > d.temper.reserve
+    d.ransom = "pay" if d.temper.name != "ruthless" and afford else "refuse"
+    for who in d.kin:
+        held = d.scene.person(who)["captivity"] == "hostage"
+        if (
+            afford
+            and d.ransom == "refuse"
+            and (held or d.scene.seated(who))
+            and d.scene.person(who)["prestige"] >= GREAT
+        ):
+            d.ransoms.append(f'{d.scene.code(who)} = "pay"')
 
 
 def shop(d: Draft) -> None:
@@ -192,7 +227,7 @@ def shop(d: Draft) -> None:
     able = [who for who in d.kin if scene.person(who)["captivity"] in ("free", "convict", "hostage")]
     able = sorted(able, key=lambda who: -scene.person(who)["prestige"])
     pope = scene.heads(d.seat, CHURCH)
-    sailing = {who for voyage in scene.voyages for who in voyage.aboard}
+    sailing = {who for voyage in scene.voyages if d.sails(voyage) for who in voyage.aboard}
     for who in able:
         c = scene.person(who)
         if c["prestige"] >= GREAT and scene.seated(who) and scene.seat(who, 0) != 0:

@@ -26,7 +26,7 @@ def plot(d: Draft) -> None:
             return
         lines = _crime(d)
         if lines:
-            amount = 1 + d.dice.pick(min(MOST_PAID, money))
+            amount = 1 + d.dice.pick(min(max(MOST_PAID, money // 8), money))
             money -= amount
             d.left -= amount
             d.entry("contract", [d.named("client", client), f"amount = {amount}", *lines])
@@ -41,7 +41,9 @@ def _crime(d: Draft) -> list[str]:
     if name in BLIND and len(d.scene.kin) > FEW:
         name = "scandal"
     told = [f"kind = {quoted(name)}"]
-    if name in ("bomb", "treason"):
+    if name == "treason":
+        return [*told, *_betrayed(d)]
+    if name == "bomb":
         return told
     target = _ship(d) if name == "sabotage" else _colony(d) if name == "rebellion" else _victim(d)
     return [*told, f"target = {quoted(target)}"] if target else []
@@ -55,6 +57,13 @@ def _victim(d: Draft) -> str:
         seats = scene.seat_of[pyramid]
         above += [who for who in seats if seats[who] <= 2 and scene.person(who)["family"] != d.seat]
     return scene.code(d.dice.one(above)) if above else ""
+
+
+def _betrayed(d: Draft) -> list[str]:
+    """2.7.4: the ships of whoever leads."""
+    rivals = d.scene.rivals(d.seat)
+    ships = [quoted(ship["name"]) for ship in d.scene.seen["ships"] if ship["afloat"] and ship["owner"] in rivals[:2]]
+    return [f"ships = [{', '.join(ships)}]"] if ships else []
 
 
 def _ship(d: Draft) -> str:

@@ -3,6 +3,7 @@
 from ..components import (
     ARMY,
     CHURCH,
+    COLONY,
     EXPLORERS,
     GOVERNMENT,
     MERCHANTS,
@@ -12,7 +13,7 @@ from ..components import (
 )
 from ..writing import quoted
 from .draft import Draft
-from .household import leaves
+from .household import leaves, rebellious
 
 
 def use_powers(d: Draft) -> None:
@@ -81,6 +82,17 @@ def _emperor(d: Draft) -> None:
         d.power("emperor", d.named("pardon", max(ours, key=lambda who: scene.person(who)["prestige"])))
     if strong(d):
         d.power("emperor", "war = true")
+    target = _first_target(d)
+    if target:
+        d.power("emperor", f"target = {quoted(target)}")
+
+
+def _first_target(d: Draft) -> str:
+    """12.2: where our people are prisoners, else where most are."""
+    scene = d.scene
+    held = [scene.person(who) for who in scene.living if scene.person(who)["captivity"] == "pouarks"]
+    ours = [c for c in held if c["family"] == d.seat] or held
+    return scene.planet(max(ours, key=lambda c: c["prestige"])["held_at"])["name"] if ours else ""
 
 
 def strong(d: Draft) -> bool:
@@ -109,21 +121,23 @@ def _archpope(d: Draft) -> None:
 
 
 def _general(d: Draft) -> None:
-    """6.3, 11.3: lost colonies first, then those where we have most to lose."""
+    """6.3, 11.3: where our captives are, then lost colonies, then those where we have most to lose."""
     scene = d.scene
     _disgrace(d, "general", ARMY)
     officers = [who for who in scene.seat_of[ARMY] if scene.free(who)]
     officers = sorted(officers, key=lambda who: (scene.person(who)["family"] != d.seat, scene.seat(who, ARMY)))
     for fleet, who in enumerate(officers[:2], 1):
         d.power("general", d.named(f"commander-{fleet}", who))
-    if strong(d) and d.temper.name == "ruthless":
+    if strong(d) and d.temper.name != "cautious":
         d.power("general", 'strategy = "offensive"')
     lost = [n for n, planet in enumerate(scene.seen["planets"]) if planet["holder"] == "rebels"]
+    captive = [scene.person(who)["held_at"] for who in d.kin if scene.held(who)]
+    saved = [n for n in captive if n in lost or n in scene.colonies]  # 2.2.6, 11.5
     ours = [n for n in scene.colonies if scene.has_post(d.seat, n)]
-    patrol = [*lost, *ours, *scene.colonies]
+    patrol = [*saved, *lost, *ours, *scene.colonies]
     names = [quoted(scene.planet(n)["name"]) for n in list(dict.fromkeys(patrol))[:PATROLLED]]
     d.power("general", f"patrol = [{', '.join(names)}]")
-    d.power("general", 'stragglers = "fleet 1"')
+    d.power("general", f'stragglers = "fleet {2 if rebellious(d) else 1}"')
     if _dares_coup(d):
         d.power("general", "coup = true")
 
@@ -155,3 +169,6 @@ def _master(d: Draft) -> None:
         planet = scene.planet(d.dice.one(posts))["name"]
         leader = scene.seen["families"][rivals[0]]["name"]
         d.power("master", f"abolish = {{ family = {quoted(leader)}, planet = {quoted(planet)} }}")
+    foreign = [n for n in scene.colonies if scene.planet(n)["kind"] == COLONY and not scene.has_post(d.seat, n)]
+    if foreign:
+        d.power("master", f"close = {quoted(scene.planet(d.dice.one(foreign))['name'])}")

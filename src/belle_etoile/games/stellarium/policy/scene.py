@@ -20,13 +20,26 @@ class Union:
 
 @final
 class Voyage:
-    """A ship, its captain and everyone invited."""
+    """A ship, the family that sends it, its captain and everyone invited."""
 
-    def __init__(self, ship: int, owner: int, captain: int, aboard: list[int]) -> None:
+    def __init__(self, ship: int, owner: int, captain: int, aboard: list[int], dealt: bool = False) -> None:
         self.ship: Final = ship
         self.owner: Final = owner
         self.captain: Final = captain
         self.aboard: Final = aboard
+        self.dealt: Final = dealt  # only if the bargain about the ship is struck
+
+
+@final
+class Bargain:
+    """28.4: a ship that its owner does not need, for a family that could use it."""
+
+    def __init__(self, kind: int, ship: int, owner: int, other: int, price: int) -> None:
+        self.kind: Final = kind
+        self.ship: Final = ship
+        self.owner: Final = owner
+        self.other: Final = other
+        self.price: Final = price
 
 
 @final
@@ -55,7 +68,8 @@ class Scene:
         self.colonies: Final = [
             number for number, planet in enumerate(seen["planets"]) if number > 0 and planet["holder"] == "empire"
         ]
-        self.unions: list[Union] = []  # the two conventions of `accords.py`
+        self.unions: list[Union] = []  # the conventions of `accords.py` and `shipping.py`
+        self.bargains: list[Bargain] = []
         self.voyages: list[Voyage] = []
 
     def person(self, who: int) -> PersonView:

@@ -4,18 +4,19 @@ from ....core.chance import Chance
 from ..view import Secrets
 from .court import give_verdicts
 from .draft import Dice, Draft
-from .household import name_youths, place_people, recognise, shop, stand, wish_for_children
+from .household import answer_kidnappers, name_youths, place_people, recognise, shop, stand, wish_for_children
 from .plots import plot
 from .powers import use_powers
 from .scene import Scene
 from .tempers import Temper
-from .ventures import bid, marry, sail
+from .ventures import bid, deal, marry, sail
 
 
 def written(scene: Scene, own: Secrets, seat: int, temper: Temper, chance: Chance) -> str:
     """Everything this family orders for the coming turn."""
     draft = Draft(scene, own, seat, temper, Dice(chance))
-    draft.ransom = "pay" if temper.name != "ruthless" and own["purse"] > temper.reserve else "refuse"
+    answer_kidnappers(draft)
+    deal(draft)
     place_people(draft)
     name_youths(draft)
     wish_for_children(draft)
