@@ -1,7 +1,8 @@
 """A bot that plays many possible futures: Monte-Carlo search over information sets, for any game.
 
-Each iteration invents a position that fits the view, walks down the tree of moves it has tried (skipping those that the
-invented position forbids), adds one move, plays the rest quickly and remembers how it ended for every seat on the way.
+A game's habits say how: a few rivals are compared (rivals.py), or a tree is grown. Each iteration of the tree invents a
+position that fits the view, walks down the moves it has tried (skipping those that the invented position forbids), adds
+one move, plays the rest quickly and remembers how it ended for every seat on the way.
 """
 
 from collections.abc import Mapping
@@ -16,6 +17,8 @@ from ..core.chance import Chance, Quick
 from ..core.events import NOBODY
 from ..core.game import NEVER, Game, State
 from .bot import Bot
+from .playing_out import play_out
+from .rivals import compare, most_promising_rivals
 
 FIRST_MOVES: Final = 2.0  # how many moves a fresh node compares at once
 FULL_WORTH: Final = 1000.0
@@ -116,30 +119,11 @@ def _descend(game: Game, s: State, root: Node, seat: i64, chance: Quick) -> list
     return path
 
 
-def _play_out(game: Game, s: State, chance: Quick) -> None:
-    """To the end, choosing the most promising of a few random moves."""
-    candidates = game.habits.candidates
-    seat = game.turn(s)
-    while seat != NOBODY:
-        moves = game.moves(s, seat)
-        many = len(moves)
-        best = moves[chance.pick(many, "bot")]
-        if many > 1:
-            best_promise = game.promise(s, seat, best)
-            for _ in range(candidates - 1):
-                move = moves[chance.pick(many, "bot")]
-                promise = game.promise(s, seat, move)
-                if promise > best_promise:
-                    best, best_promise = move, promise
-        game.carry_out(s, seat, best, chance, None)
-        seat = game.turn(s)
-
-
 def iterate(game: Game, view: Mapping[str, object], root: Node, seat: i64, chance: Quick) -> None:
     """One possible future."""
-    s = game.determinize(view, chance)
+    s = game.imagine(view, chance)
     path = _descend(game, s, root, seat, chance)
-    _play_out(game, s, chance)
+    play_out(game, s, chance, chance)
     root.visits += 1
     for node in path:
         node.visits += 1
@@ -160,12 +144,15 @@ class Search(Bot):
 
     def think(self, game: Game, view: Mapping[str, object], seat: int, chance: Chance) -> list[tuple[int, float]]:
         quick = Quick(i64(chance.pick(1 << 30, "bot")) * (1 << 30) + i64(chance.pick(1 << 30, "bot")))
-        s = game.determinize(view, quick)
+        s = game.imagine(view, quick)
         moves = game.moves(s, seat)
         if len(moves) > 1:
             moves = _worth_a_thought(game, s, seat, moves)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
+        if game.habits.rivals:
+            rivals = most_promising_rivals(game, s, seat, moves)
+            return compare(game, view, seat, rivals, self.iterations, self.milliseconds, quick)
         root = Node(-1, -1)
         self._grow(game, view, root, seat, quick)
         ours = [child for child in root.children if child.seat == seat]

@@ -26,9 +26,11 @@ from belle_etoile.core import Event, IllegalMove, Scripted
 from belle_etoile.core.bits import mask_of, members
 from belle_etoile.games.look_at_the_stars import GAME
 from belle_etoile.games.look_at_the_stars.state import DRAW, OVER, SHOOT, Sky, State, check, empty_state, read_sky
+from belle_etoile.games.look_at_the_stars.view import view
 
 EDITION = GAME.edition
 PRINTED = 2  # lines on every sheet
+EIGHT = "a4-b4 b4-c4 c4-d4 d4-e4 e4-f4 f4-g4 g4-h4 h4-i4"
 
 
 def sky(
@@ -84,6 +86,11 @@ def ended(lines: str = "", sheet: str = "greece", *, point: str = "bear", power:
     return s
 
 
+def drawn(s: State, seat: int = 0) -> list[str]:
+    """The lines that everybody sees."""
+    return view(s, seat)["skies"][seat]["lines"]
+
+
 def unseen(s: State) -> list[str]:
     return [EDITION.nights[night].name for night in members(s.unseen)]
 
@@ -116,3 +123,26 @@ def shown(s: State, seat: int = 0, verb: str = "") -> list[str]:
 def points_by(s: State, rule: str, seat: int = 0) -> int:
     """What a rule brings on the score sheet."""
     return sum(line["points"] for line in GAME.sheet(s, seat) if line["rule"] == rule)
+
+
+EARN = {  # lines there are, the card, how it is drawn, the shape that it completes
+    "planet": ("b5-c5", "n03", "draw c5-d5 d5-e5", "earn b5 r0"),
+    "stars": ("b4-b5", "n11", "draw b4-c4 b5-c5", "earn b4 r0"),
+    "line": ("e8-f7", "n04", "draw g6-h5 f7-g6", "earn e5 r0"),
+    "galaxy": ("d4-e4", "n10", "draw c3-d4 c5-d4", "earn c3 r0"),
+    "twinkling": ("c5-d4", "n10", "draw c3-d4 d4-e3", "earn c3 r90"),
+    "nova": ("d7-e8", "n10", "draw d7-e6 e6-f7", "earn d6 r270"),
+    "aura": ("c4-c5", "n03", "draw b4-c4 c4-d4", "earn b4 r270"),
+    "moon": ("c4-d4", "n09", "draw b5-c4 d4-e5", "earn b4 r0"),
+    "black-hole": ("c4-d4", "n10", "draw c3-d4 c5-d4", "earn c3 r0"),
+}
+
+
+def earned(power: str, rest: str = "") -> State:
+    """Seat 0 has just completed the shape of a power card and taken its power."""
+    before, card, draw, earn = EARN[power]
+    s = position(f"{before} {rest}".strip(), card=card, power=power)
+    play(s, 0, draw)
+    assert shown(s, verb="earn") == [earn]
+    play(s, 0, earn)
+    return s

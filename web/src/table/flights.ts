@@ -1,21 +1,29 @@
 // Things that changed place travel there. A thing says its name with data-flies, a place with data-place.
 const TIME = 280;
+const STAGGER = 70;
+const LAST_START = 420;
 
-interface Seen {
-  box: DOMRect;
-  look: HTMLElement;
+export interface Before {
+  /** The board itself: where it is pushed down, its things stay where they are on it. */
+  board: DOMRect;
+  things: Map<string, DOMRect>;
 }
 
-export type Before = Map<string, Seen>;
+const aloft = new Set<Animation>();
+
+/** What flies is where it belongs at once: the ground moves under it. */
+export function landAll(): void {
+  for (const flight of [...aloft]) flight.finish();
+}
 
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function look(root: HTMLElement): Before {
-  const seen: Before = new Map();
+  const things = new Map<string, DOMRect>();
   for (const each of root.querySelectorAll<HTMLElement>("[data-flies]")) {
-    seen.set(each.dataset["flies"]!, { box: each.getBoundingClientRect(), look: each });
+    things.set(each.dataset["flies"]!, each.getBoundingClientRect());
   }
-  return seen;
+  return { board: root.getBoundingClientRect(), things };
 }
 
 function visible(box: DOMRect): boolean {
@@ -25,6 +33,7 @@ function visible(box: DOMRect): boolean {
 export function fly(root: HTMLElement, before: Before, origins: Record<string, string>): void {
   if (stillness.matches || document.hidden) return;
   const order = Object.keys(origins).reverse();
+  const board = root.getBoundingClientRect();
   let delay = 0;
   const movers = [...root.querySelectorAll<HTMLElement>("[data-flies]")].sort(
     (a, b) => order.indexOf(a.dataset["flies"]!) - order.indexOf(b.dataset["flies"]!),
@@ -33,11 +42,16 @@ export function fly(root: HTMLElement, before: Before, origins: Record<string, s
     const name = each.dataset["flies"]!;
     const to = each.getBoundingClientRect();
     const place = origins[name] && root.querySelector(`[data-place="${origins[name]}"]`);
-    const from = before.get(name)?.box ?? (place ? place.getBoundingClientRect() : null);
+    const was = before.things.get(name);
+    const from = was
+      ? new DOMRect(was.x + board.x - before.board.x, was.y + board.y - before.board.y, was.width, was.height)
+      : place
+        ? place.getBoundingClientRect()
+        : null;
     if (!from || !visible(from) || !visible(to)) continue;
     if (Math.abs(from.x - to.x) < 6 && Math.abs(from.y - to.y) < 6) continue;
     send(each, from, to, delay);
-    delay += 70;
+    delay = Math.min(delay + STAGGER, LAST_START);
   }
 }
 
@@ -57,7 +71,9 @@ function send(thing: HTMLElement, from: DOMRect, to: DOMRect, delay: number): vo
   const flight = ghost.animate([{ transform: start }, { transform: "none" }], {
     duration: TIME, delay, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards",
   });
+  aloft.add(flight);
   const land = () => {
+    aloft.delete(flight);
     ghost.remove();
     hide.cancel();
   };

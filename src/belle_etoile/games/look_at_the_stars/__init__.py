@@ -36,7 +36,7 @@ class LookAtTheStars(core.Game):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
-        self.habits = core.Habits(curiosity=0.15, widening=0.25, candidates=12)
+        self.habits = core.Habits(candidates=12, rivals=8)
 
     def setup(
         self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None
@@ -78,6 +78,9 @@ class LookAtTheStars(core.Game):
 
     def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
         return views.determinize(self.edition, view, chance)
+
+    def imagine(self, view: Mapping[str, object], chance: Chance) -> core.State:
+        return views.imagine(self.edition, view, chance)
 
     def parse(self, text: str) -> i64:
         return notation.parse_move(self.edition, text)

@@ -318,7 +318,7 @@ def _turn_over(s: State, chance: Chance, events: list[Event] | None) -> None:
     s.card = nth(s.unseen, chance.pick(count(s.unseen), "3.1"))
     s.unseen &= ~bit(s.card)
     s.turned += 1
-    s.done = 0
+    s.done = s.absent
     night = s.edition.nights[s.card]
     s.stage = SHOOT if night.shooting else DRAW
     if events is not None:

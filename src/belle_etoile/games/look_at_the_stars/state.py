@@ -351,6 +351,7 @@ class State(core.State):
         self.turned: i64 = 0  # cards turned over, the present one included
         self.card: i64 = NONE
         self.done: i64 = 0  # the seats that have confirmed
+        self.absent: i64 = 0  # the seats that a search leaves out
         self.skies: list[Sky] = skies  # shorter than `drafts` while sheets are chosen (1.1)
         self.drafts: list[list[Sky]] = drafts  # hidden from every seat but the owner: the sky after each step
         self.steps: list[list[int]] = steps  # hidden from every seat but the owner: the moves of the draft
@@ -365,6 +366,7 @@ class State(core.State):
         s.turned = self.turned
         s.card = self.card
         s.done = self.done
+        s.absent = self.absent
         return s
 
     def sky(self, seat: i64) -> Sky:

@@ -5,7 +5,7 @@ from typing import TypedDict, cast
 
 from mypy_extensions import i64
 
-from ...core.bits import mask_of, members
+from ...core.bits import bit, mask_of, members
 from ...core.chance import Chance
 from ...core.game import ScoreLine
 from .components import Edition
@@ -20,7 +20,21 @@ from .geometry import (
 from .moves import carry_out, moves, waiting
 from .notation import DO_SKIP, format_move, kind_of, parse_move
 from .scoring import sky_sheet
-from .state import GROUP, HAS_AURA, HAS_NOVA, NONE, OVER, SHEET, SIZE, STAGES, Sky, State, empty_state, read_sky
+from .state import (
+    GROUP,
+    HAS_AURA,
+    HAS_NOVA,
+    NONE,
+    OVER,
+    SHEET,
+    SIZE,
+    STAGES,
+    Sky,
+    State,
+    empty_state,
+    printed_sky,
+    read_sky,
+)
 
 
 class GroupView(TypedDict):
@@ -143,6 +157,38 @@ def view(s: State, seat: int) -> View:
 def determinize(edition: Edition, seen: Mapping[str, object], chance: Chance) -> State:
     """A position that fits the view. The piles have no order to guess; drafts that are confirmed are made up."""
     v = cast(View, seen)
+    s = _cards_of(edition, v)
+    for sky in v["skies"]:
+        s.skies.append(_read_sky(s, sky))
+    if s.stage <= SHEET:
+        return s
+    done = [seat for seat in range(s.seats) if seat not in v["waiting"]]
+    s.done = mask_of(done)
+    if s.stage == OVER:
+        return s
+    _draft_again(s, v, chance)
+    for seat in done:
+        if seat != v["seat"]:
+            _guess(s, seat, chance)
+    return s
+
+
+def imagine(edition: Edition, seen: Mapping[str, object], chance: Chance) -> State:
+    """Nobody can hinder another: the seat plays on alone, and the skies of the others stay as they were printed."""
+    v = cast(View, seen)
+    if v["stage"] not in ("draw", "shoot"):
+        return determinize(edition, seen, chance)
+    s = _cards_of(edition, v)
+    for seat, sky in enumerate(v["skies"]):
+        sheet = edition.sheets[edition.sheet_by_name[sky["sheet"]]]
+        s.skies.append(_read_sky(s, sky) if seat == v["seat"] else printed_sky(sheet))
+    s.absent = bit(s.seats) - 1 & ~bit(v["seat"])
+    s.done = s.absent
+    _draft_again(s, v, chance)
+    return s
+
+
+def _cards_of(edition: Edition, v: View) -> State:
     s = empty_state(edition, v["seats"])
     s.stage = STAGES.index(v["stage"])
     s.point = edition.point_by_name[v["point"]] if v["point"] else NONE
@@ -150,25 +196,20 @@ def determinize(edition: Edition, seen: Mapping[str, object], chance: Chance) ->
     s.card = edition.night_by_name[v["card"]] if v["card"] else NONE
     s.turned = v["turned"]
     s.unseen &= ~mask_of([edition.night_by_name[name] for name in v["seen"]])
-    power: i64 = edition.powers[s.power].power if s.power != NONE else 0
-    for sky in v["skies"]:
-        sheet = edition.sheets[edition.sheet_by_name[sky["sheet"]]]
-        facts = [sky["lines"], sky["spent"], sky["trails"], sky["new"], sky["marks"]]
-        s.skies.append(read_sky(sheet, power, facts))
-    if s.stage <= SHEET:
-        return s
-    done = [seat for seat in range(s.seats) if seat not in v["waiting"]]
-    s.done = mask_of(done)
-    if s.stage == OVER:
-        return s
+    return s
+
+
+def _read_sky(s: State, sky: SkyView) -> Sky:
+    sheet = s.edition.sheets[s.edition.sheet_by_name[sky["sheet"]]]
+    power: i64 = s.edition.powers[s.power].power if s.power != NONE else 0
+    return read_sky(sheet, power, [sky["lines"], sky["spent"], sky["trails"], sky["new"], sky["marks"]])
+
+
+def _draft_again(s: State, v: View, chance: Chance) -> None:
     mine = v["draft"]
     if mine is not None:
         for step in mine["steps"]:
-            carry_out(s, v["seat"], parse_move(edition, step), chance, None)
-    for seat in done:
-        if seat != v["seat"]:
-            _guess(s, seat, chance)
-    return s
+            carry_out(s, v["seat"], parse_move(s.edition, step), chance, None)
 
 
 def _guess(s: State, seat: i64, chance: Chance) -> None:

@@ -41,6 +41,7 @@ class Stellarion(core.Game):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
+        self.habits = core.Habits(candidates=12, rivals=8)
 
     def setup(
         self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None

@@ -53,6 +53,7 @@ look-at-the-stars-board-group = { $counts ->
 look-at-the-stars-score-planets = Planets
 look-at-the-stars-score-trails = Shooting stars
 look-at-the-stars-score-powers = What the power has drawn
+look-at-the-stars-board-every-point = Every point and its rule
 
 ## What the powers do, in short
 look-at-the-stars-board-power-aura = Closes a constellation: 2 points.
@@ -66,11 +67,11 @@ look-at-the-stars-board-power-twinkling = 3 points if exactly two constellations
 look-at-the-stars-board-power-moon = Once. 1 point for each constellation in its row or column.
 
 ## The skies of peoples
-look-at-the-stars-board-lore-southern-africa = For many Sotho and Tswana, the bright stars of the Southern Cross are giraffes that look out over the treetops. Some San see a hartebeest in Aldebaran and his mate in Betelgeuse, and tell of a girl who threw ashes into the night: they became the Milky Way.
+look-at-the-stars-board-lore-southern-africa = To the Venda, two bright stars of the Southern Cross and two of the Centaur are the giraffes: on October evenings they brush the treetops. Some San saw a hartebeest in Aldebaran and his mate in Betelgeuse, and told of a girl who threw ashes into the night: they became the Milky Way.
 look-at-the-stars-board-lore-china = Chinese astronomers count twenty-eight mansions on the path of the Moon, seven for each of the four animals of the sky. The azure dragon holds the east, with Antares for a heart. The vermilion bird holds the south, and the warm season.
 look-at-the-stars-board-lore-egypt = When Sirius came back at dawn, Egypt waited for the Nile to rise. Thirty-six groups of stars, the decans, told the hours of the night. Khepri, the scarab, is the rising sun; the ibis is the bird of Thoth, who reckons time.
 look-at-the-stars-board-lore-greece = In the second century Ptolemy described forty-eight constellations, and nearly all have kept their names. The Water Snake is now the largest in the sky. The Lyre, where Vega shines, is that of Orpheus, set among the stars after his death.
-look-at-the-stars-board-lore-india = The Moon, Soma, spends each night with another of his twenty-seven wives: they are the nakshatras, the stages of his month. In Orion people see a deer’s head, Mrigashira, and the arrow that follows the animal; the seven stars of the Plough are seven sages.
-look-at-the-stars-board-lore-inuit = The Plough is Tukturjuit, the caribou, and serves as a clock at night. After the long polar night two stars of the Eagle come back at dawn, Aagjuuk: the sun will soon return. Sirius flickers red and white: a red fox and a white one quarrel over the same den.
+look-at-the-stars-board-lore-india = The Moon, Soma, spends each night with another of his twenty-seven wives: they are the nakshatras, the stages of his month. In Orion people see a deer’s head, Mrigashira, and the arrow that strikes the animal, the three stars of the belt; the seven stars of the Plough are seven sages.
+look-at-the-stars-board-lore-inuit = The Plough is Tukturjuit, the caribou, and serves as a clock at night. In mid-December, in the darkest of winter, two stars of the Eagle come back before dawn, Aagjuuk: a year begins, and the sun will return. Sirius flickers red and white: a red fox and a white one quarrel over the same den.
 look-at-the-stars-board-lore-navajo = In the north a fire never moves: the Pole Star, like the hearth in the middle of the house. The man and the woman who turn, the Plough and Cassiopeia, go round it. Coyote lost patience and scattered the other stars; his own, often said to be Canopus, barely shows, very low in the south.
 look-at-the-stars-board-lore-polynesia = Māui’s fish hook is the tail of the Scorpion: with it he drew islands from the bottom of the sea. Navigators remember where each star rises and sets; Arcturus passes straight over Hawaii. Castor and Pollux look one ahead, the other behind.

@@ -53,6 +53,7 @@ look-at-the-stars-board-group = { $counts ->
 look-at-the-stars-score-planets = Planètes
 look-at-the-stars-score-trails = Étoiles filantes
 look-at-the-stars-score-powers = Ce que le pouvoir a dessiné
+look-at-the-stars-board-every-point = Chaque point et sa règle
 
 ## Ce que font les pouvoirs, en bref
 look-at-the-stars-board-power-aura = Ferme une constellation : 2 points.
@@ -66,11 +67,11 @@ look-at-the-stars-board-power-twinkling = 3 points si deux constellations exacte
 look-at-the-stars-board-power-moon = Une fois. 1 point par constellation sur sa rangée ou sa colonne.
 
 ## Le ciel des peuples
-look-at-the-stars-board-lore-southern-africa = Pour des Sothos et des Tswanas, les étoiles vives de la Croix du Sud sont des girafes qui dépassent la cime des arbres. Des San reconnaissent un bubale dans Aldébaran et sa femelle dans Bételgeuse, et racontent qu’une jeune fille lança des cendres vers la nuit : ce fut la Voie lactée.
+look-at-the-stars-board-lore-southern-africa = Deux étoiles vives de la Croix du Sud et deux du Centaure sont, pour les Vendas, les girafes : les soirs d’octobre, elles frôlent la cime des arbres. Des San ont vu un bubale dans Aldébaran et sa femelle dans Bételgeuse, et ont raconté qu’une jeune fille lança des cendres vers la nuit : ce fut la Voie lactée.
 look-at-the-stars-board-lore-china = Les astronomes chinois comptent vingt-huit demeures sur le chemin de la Lune, sept pour chacun des quatre animaux du ciel. Le dragon d’azur tient l’est : Antarès est son cœur. L’oiseau vermillon tient le sud, la saison chaude.
 look-at-the-stars-board-lore-egypt = Quand Sirius reparaissait à l’aube, l’Égypte attendait la crue du Nil. Trente-six groupes d’étoiles, les décans, donnaient l’heure de la nuit. Khépri, le scarabée, est le soleil qui se lève ; l’ibis est l’oiseau de Thot, qui compte le temps.
 look-at-the-stars-board-lore-greece = Au deuxième siècle, Ptolémée décrit quarante-huit constellations, dont presque toutes ont gardé leur nom. L’Hydre est aujourd’hui la plus étendue du ciel. La Lyre, où brille Véga, est celle d’Orphée, placée parmi les étoiles après sa mort.
-look-at-the-stars-board-lore-india = La Lune, Soma, passe chaque nuit chez une autre de ses vingt-sept épouses : ce sont les nakshatras, les étapes de son mois. Dans Orion, on voit une tête de cerf, Mrigashira, et la flèche qui poursuit l’animal ; les sept étoiles de la Grande Ourse sont sept sages.
-look-at-the-stars-board-lore-inuit = La Grande Ourse est Tukturjuit, le caribou, qui sert d’horloge dans la nuit. Après la longue nuit polaire, deux étoiles de l’Aigle reparaissent à l’aube, Aagjuuk : le soleil va revenir. Sirius tremble de rouge et de blanc : un renard roux et un renard blanc se disputent le même terrier.
+look-at-the-stars-board-lore-india = La Lune, Soma, passe chaque nuit chez une autre de ses vingt-sept épouses : ce sont les nakshatras, les étapes de son mois. Dans Orion, on voit une tête de cerf, Mrigashira, et la flèche qui frappe l’animal, les trois étoiles du baudrier ; les sept étoiles de la Grande Ourse sont sept sages.
+look-at-the-stars-board-lore-inuit = La Grande Ourse est Tukturjuit, le caribou, qui sert d’horloge dans la nuit. À la mi-décembre, au plus noir de l’hiver, deux étoiles de l’Aigle reparaissent avant l’aube, Aagjuuk : une année commence, le soleil reviendra. Sirius tremble de rouge et de blanc : un renard roux et un renard blanc se disputent le même terrier.
 look-at-the-stars-board-lore-navajo = Au nord, un feu ne bouge pas : l’étoile Polaire, comme le foyer au milieu de la maison. L’homme et la femme qui tournent, la Grande Ourse et Cassiopée, l’entourent. Coyote, impatient, éparpilla les autres étoiles ; la sienne, qu’on tient pour Canopus, se montre à peine, très bas au sud.
 look-at-the-stars-board-lore-polynesia = Le hameçon de Māui, c’est la queue du Scorpion : il en a tiré des îles du fond de la mer. Les navigateurs retiennent où chaque étoile se lève et se couche ; Arcturus passe droit au-dessus d’Hawaï. Castor et Pollux regardent l’un devant, l’autre derrière.
