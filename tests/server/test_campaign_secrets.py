@@ -31,6 +31,9 @@ PAGES = (
     ],
     *[f"/turns/{turn}/{page}" for turn in range(TURNS) for page in ("events", "orders", "dice")],
     *[f"/view?turn={turn}" for turn in range(TURNS)],
+    *[f"/turns/{turn}/{page}" for turn in range(TURNS) for page in ("gazette/text", "letter/text", "ledger")],
+    *[f"/people/{family}-{number}" for family in range(1, 6) for number in range(1, 12)],
+    *("/map", "/docket", "/search?q=e", "/search?q=a&lang=fr", "/search?q=contract"),
     *("/orders/start?source=last", "/export", "/turns/0/gazette?lang=fr", "/turns/3/letter?lang=fr"),
 )
 

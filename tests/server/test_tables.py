@@ -166,10 +166,11 @@ def test_a_dead_link_is_noticed(tmp_path: Path, ada: Person) -> None:
 
 
 def test_taking_back_gives_no_more_time(ada: Person, blaise: Person) -> None:
-    match = seat_two(ada, blaise, pace={"kind": "correspondence", "hours": 24})
+    match = seat_two(ada, blaise, game="stellarion", pace={"kind": "correspondence", "hours": 24})
     before = ada.get(f"/matches/{match}")["deadline"]
     time.sleep(0.05)
-    ada.move(match, 0, ada.at(match, 0, 0)["legal"][0]["move"], 0)
+    moves = [choice["move"] for choice in ada.at(match, 0, 0)["legal"]]
+    ada.move(match, 0, next(move for move in moves if move.startswith("coordinate")), 0)
     assert ada.get(f"/matches/{match}")["deadline"] > before
     ada.post(f"/matches/{match}/undo", {"seat": 0, "seen": 1, "key": "back"})
     assert ada.get(f"/matches/{match}")["deadline"] == before

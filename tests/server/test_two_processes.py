@@ -9,7 +9,7 @@ import pytest
 from belle_etoile.core import parse_log, verified
 from belle_etoile.games import game_named
 
-from .people import Person, Server, served
+from .people import Person, Server, seat_two, served
 from .postgres import Postgres
 
 pytestmark = pytest.mark.postgres
@@ -130,3 +130,20 @@ def test_presence_is_seen_from_the_other_process(pair: tuple[Server, Server]) ->
                 pass
         while other.next("presence")["here"] != [1]:
             pass
+
+
+def test_a_proposal_reaches_the_partner_at_the_other_process(pair: tuple[Server, Server]) -> None:
+    """Also one that follows at once on a move, which the other process may not have read yet."""
+    ada, blaise = Person(pair[0].url, "Ada"), Person(pair[1].url, "Blaise")
+    match = seat_two(ada, blaise, game="stellarion")
+    with blaise.live(match, 1) as screen:
+        screen.until(0)
+        version = 0
+        while ada.get(f"/matches/{match}")["waiting"] == [0]:
+            ada.move(match, 0, ada.now(match, 0)["legal"][0]["move"], version)
+            version += 1
+        offered = ada.get(f"/matches/{match}/choices", params={"seat": 0})
+        ada.post(f"/matches/{match}/propose", {"seat": 0, "move": offered[-1]["move"], "seen": version})
+        told = screen.next("proposal")
+        assert told == {"type": "proposal", "by": 0, "version": version, "choice": offered[-1]}
+        assert blaise.move(match, 1, told["choice"]["move"], version).is_success

@@ -63,7 +63,15 @@ async function prepare() {
     const hot = await create([{ kind: "me" }, { kind: "me" }]);
     await play(hot.id, (now, table) => table.version >= 1);
     const open = await create([{ kind: "me" }, { kind: "open" }], { public: true });
-    return { over: over.id, playing: playing.id, start: start.id, hot: hot.id, open: open.id };
+    const empire = () => post("/api/campaigns", { name: "L’empire d’Ada", families: [{ kind: "me", name: "Altaïr" }, ...Array(11).fill({ kind: "bot", bot: "ambitious" })], turns: 10 });
+    const founding = await empire();
+    const campaign = await empire();
+    for (let turn = 0; turn < 3; turn++) {
+      const { text } = await (await fetch(`/api/campaigns/${campaign.id}/orders/start`)).json();
+      await fetch(`/api/campaigns/${campaign.id}/orders`, { method: "PUT", headers: { ...json, "X-CSRF-Token": me.csrf }, body: JSON.stringify({ turn, text }) });
+      await post(`/api/campaigns/${campaign.id}/ready`, { turn, ready: true });
+    }
+    return { over: over.id, playing: playing.id, start: start.id, hot: hot.id, open: open.id, founding: founding.id, campaign: campaign.id };
   });
   const cookies = await made.cookies();
   await made.close();
@@ -98,6 +106,13 @@ const PAGES = {
   replay: [`/match/${ids.over}/replay?at=30`],
   rules: ["/rules/stellar#4.2"],
   account: ["/account"],
+  empires: ["/stellarium"],
+  "new-empire": ["/stellarium/new"],
+  founding: [`/campaign/${ids.founding}/founding`],
+  empire: [`/campaign/${ids.campaign}`],
+  orders: [`/campaign/${ids.campaign}/orders`],
+  letters: [`/campaign/${ids.campaign}/letters`],
+  master: [`/campaign/${ids.campaign}/master`],
   lost: ["/nowhere"],
 };
 

@@ -1,7 +1,9 @@
 // Addresses: one table of patterns, links are plain <a href>.
 export interface Route {
-  page: "home" | "lobby" | "new" | "table" | "replay" | "rules" | "daily" | "sky" | "account" | "lost";
+  page: "home" | "lobby" | "new" | "table" | "replay" | "rules" | "daily" | "sky" | "account" | "empires" | "newEmpire" | "empire" | "lost";
   id: string;
+  /** What follows the id: a section of a campaign and what it shows. */
+  rest: string[];
   query: URLSearchParams;
   hash: string;
 }
@@ -16,16 +18,23 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/sky(?:\/([a-z-]+))?$/, "sky"],
   [/^\/daily$/, "daily"],
   [/^\/account$/, "account"],
+  [/^\/stellarium$/, "empires"],
+  [/^\/stellarium\/new$/, "newEmpire"],
+  [/^\/campaign\/([^/]+)((?:\/[^/]+)*)$/, "empire"],
 ];
+
+function parts(path: string): string[] {
+  return path.split("/").filter(Boolean).map(decodeURIComponent);
+}
 
 export function readRoute(at: URL | Location): Route {
   const path = at.pathname.replace(/(.)\/$/, "$1");
   const base = { query: new URLSearchParams(at.search), hash: decodeURIComponent(at.hash.slice(1)) };
   for (const [pattern, page] of PATTERNS) {
     const found = pattern.exec(path);
-    if (found) return { page, id: found[1] ?? "", ...base };
+    if (found) return { page, id: found[1] ?? "", rest: parts(found[2] ?? ""), ...base };
   }
-  return { page: "lost", id: "", ...base };
+  return { page: "lost", id: "", rest: [], ...base };
 }
 
 let current = $state.raw<Route>(readRoute(location));

@@ -8,6 +8,8 @@ interface Settings {
   language: Language;
   confirm: boolean;
   sound: boolean;
+  /** Explanations that have been read and put away, by chapter. */
+  putAway: string[];
 }
 
 const KEY = "belle-etoile";
@@ -18,7 +20,7 @@ function firstLanguage(): Language {
 }
 
 function remembered(): Settings {
-  const start: Settings = { theme: "night", language: firstLanguage(), confirm: false, sound: false };
+  const start: Settings = { theme: "night", language: firstLanguage(), confirm: false, sound: false, putAway: [] };
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

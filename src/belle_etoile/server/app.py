@@ -25,8 +25,12 @@ from .routes_campaigns import CAMPAIGN_ROUTES
 from .routes_daily import DAILY_ROUTES
 from .routes_games import GAME_ROUTES
 from .routes_gazette import GAZETTE_ROUTES
+from .routes_history import HISTORY_ROUTES
+from .routes_letters import LETTER_ROUTES
+from .routes_master import MASTER_ROUTES
 from .routes_matches import MATCH_ROUTES
 from .routes_people import PEOPLE
+from .routes_post import POST_ROUTES
 from .routes_proposals import PROPOSAL_ROUTES
 from .tidying import keep_what_is_there, tidy
 from .words import accepted, document
@@ -95,6 +99,11 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemDocume
     return answer(request, Problem(KINDS.get(error.status_code, "malformed"), reason=error.detail))
 
 
+def on_depth(request: AnyRequest, error: RecursionError) -> Response[ProblemDocument]:
+    """JSON nested deeper than it can be read."""
+    return answer(request, Problem("malformed", reason="depth"))
+
+
 def _reason(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -132,14 +141,20 @@ def bare_app(config: Config | None = None) -> Litestar:
     return Litestar(
         [
             Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES, *DAILY_ROUTES, *PROPOSAL_ROUTES]),
-            Router("/api", route_handlers=[*CAMPAIGN_ROUTES, *GAZETTE_ROUTES]),
+            Router("/api", route_handlers=[*CAMPAIGN_ROUTES, *GAZETTE_ROUTES, *HISTORY_ROUTES]),
+            Router("/api", route_handlers=[*LETTER_ROUTES, *POST_ROUTES, *MASTER_ROUTES]),
             openapi_json,
             openapi_page,
             *PAGES,
         ],
         openapi_config=CONFIG,
         before_send=[protect],
-        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_error,
+        },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         lifespan=[] if config is None else [life],

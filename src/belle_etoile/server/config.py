@@ -29,6 +29,15 @@ class Config(msgspec.Struct, frozen=True):
     open_tables: int = 1000  # kept in memory; the others are opened again when asked for
     thinkers: int = 1  # processes for bots
     static: str = ""  # where the built browser front end lies; "": in the package
+    smtp: str = ""  # smtp://, smtp+starttls:// or smtps://user:password@host:port; "": no mail leaves
+    mail_from: str = ""
+    mail_after: float | None = None  # seconds without further news before a mail is written
+    public_url: str = ""  # the page's address as people know it, for links in mails and feeds
+
+    @property
+    def address(self) -> str:
+        known = self.public_url or (self.origins[0] if self.origins else f"http://{self.host}:{self.port}")
+        return known.rstrip("/")
 
 
 def to_environment(config: Config) -> None:

@@ -16,6 +16,7 @@ from .campaigns.archive import Archive
 from .config import Config
 from .limits import Limits
 from .link import Link
+from .mail import postman_for
 from .metrics import Metrics
 from .opening import read_match, read_on, table_from
 from .problems import Problem
@@ -42,12 +43,14 @@ class House:
         self.thinkers = Thinkers(config.thinkers)
         self.metrics = Metrics()
         self.archive = Archive()
+        self.postman = postman_for(config)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.links: set[Link] = set()
         self.ready = False
         self.on_change: Callable[[list[str]], None] | None = None
         self.on_person: Callable[[str], None] | None = None
         self.on_presence: Callable[[str, list[int]], None] | None = None
+        self.on_proposal: Callable[[str, bytes], None] | None = None
         self.on_wake: Callable[[str], None] | None = None
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._people: OrderedDict[str, tuple[float, Person]] = OrderedDict()
@@ -88,6 +91,12 @@ class House:
         table.poke_presence()
         if self.on_presence is not None:
             self.on_presence(table.id, table.here_now())
+
+    def proposed(self, table: Table, proposal: bytes) -> None:
+        """A partner's word, told to all who watch, here and at other processes."""
+        table.tell_proposal(proposal)
+        if self.on_proposal is not None:
+            self.on_proposal(table.id, proposal)
 
     async def _ping(self) -> None:
         """A quarter of the links each second, so that two thousand do not speak at once."""

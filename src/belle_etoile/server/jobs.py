@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from ..store import matches as kept
 from .campaigns.resolving import sweep_campaigns
 from .house import House
+from .mail import deliver_news
 from .play import play
 from .problems import Problem
 from .table import Table
@@ -93,6 +94,7 @@ async def sweep(house: House, forgotten_after: float) -> list[str]:
     """Deadlines that have passed; the matches in which a bot seems to be forgotten."""
     now = time.time()
     await sweep_campaigns(house)
+    house.spawn(deliver_news(house))
     for id in await house.db.read(lambda c: kept.overdue(c, now, MOST_AT_ONCE)):
         try:
             await past_deadline(house, id)

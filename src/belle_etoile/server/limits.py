@@ -14,6 +14,7 @@ PER_ADDRESS: Final = {
     "person": (0.2, 20.0),
     "create": (0.5, 30.0),
     "move": (100.0, 300.0),
+    "letter": (2.0, 120.0),
     "hint": (1.0, 20.0),
     "socket": (5.0, 60.0),
     "other": (50.0, 300.0),
@@ -23,6 +24,7 @@ PER_PERSON: Final = {
     "person": (0.2, 10.0),
     "create": (0.2, 15.0),
     "move": (10.0, 60.0),
+    "letter": (0.5, 40.0),  # a draft is saved while one types
     "hint": (0.5, 10.0),
     "socket": (2.0, 40.0),
     "other": (30.0, 200.0),  # a slider over a whole match asks for many moments

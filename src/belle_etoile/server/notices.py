@@ -3,6 +3,7 @@
 <process> m <match> <match> ...      moves or seats
 <process> p <person> ...             a name, a password
 <process> h <match> <seat> ...       who is here
+<process> o <match> <JSON>           a move proposed to a partner
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
 import psycopg
 
 from .house import House
@@ -34,6 +36,7 @@ class Notices:
         house.on_change = self.changed
         house.on_person = self.person_changed
         house.on_presence = self.presence
+        house.on_proposal = self.proposal
         house.db.committed = self.changed
 
     def start(self) -> None:
@@ -51,6 +54,10 @@ class Notices:
 
     def presence(self, match: str, seats: list[int]) -> None:
         self._lines.append(f"{self.house.name} h {match} {' '.join(map(str, seats))}".rstrip())
+        self._wake.set()
+
+    def proposal(self, match: str, proposal: bytes) -> None:
+        self._lines.append(f"{self.house.name} o {match} {proposal.decode()}")
         self._wake.set()
 
     async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -97,6 +104,16 @@ class Notices:
                 self._tell_presence(table)
             table.elsewhere[sender] = (time.time(), [int(word) for word in words[1:]])
             table.poke_presence()
+
+        elif kind == "o" and words[0] in self.house.tables:
+            self.house.spawn(self._hear_proposal(words[0], " ".join(words[1:]).encode()))
+
+    async def _hear_proposal(self, id: str, proposal: bytes) -> None:
+        """The move it follows may still be on its way here."""
+        await self._try_reread(id)
+        table = self.house.tables.get(id)
+        if table is not None and table.version == msgspec.json.decode(proposal)["version"]:
+            table.tell_proposal(proposal)
 
     def _tell_presence(self, table: Table) -> None:
         seats = table.here_now()

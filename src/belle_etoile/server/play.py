@@ -129,11 +129,17 @@ def entry_for(table: Table, record: Record, key: str | None, by: str | None) -> 
 
 
 def deadline_after(table: Table, record: Record, now: float) -> float | None:
-    """Every move gives the next one its full time; taking it back gives what was left before."""
+    """Every move gives the next one its full time; taking it back gives what was left before.
+
+    Those who choose at once share one time: nobody gets more because another is quick, or drafts without end.
+    """
     if table.row.hours is None:
         return None
     if record.move == UNDO:
         return table.deadline_before or table.row.deadline
+    before = table.row.waiting
+    if len(before) > 1 and set(table.started().waiting) <= set(before):
+        return table.row.deadline
     return now + table.row.hours * 3600
 
 

@@ -11,11 +11,13 @@ from sqlalchemy import Connection
 from ..store import campaigns as kept
 from ..store import people as persons
 from ..store.campaigns import CampaignRow, FamilyRow, OrdersRow
-from .campaigns import life, master, shapes
+from .campaigns import life, master, shapes, toml
+from .campaigns.correspondence import waiting_letters
 from .campaigns.export import archive_of, folder_of
-from .campaigns.reading import checked, form_of, position, safe_start
+from .campaigns.reading import checked, form_of, position
 from .campaigns.resolving import resolve_if_due
 from .campaigns.showing import act_for, campaign_for, notice_for, summary_for
+from .campaigns.steward import safe_start
 from .entering import AnyRequest, Visitor, enter, house_of
 from .house import House
 from .problems import Problem
@@ -44,7 +46,8 @@ async def shown(house: House, id: str, who: Visitor, token: str = "") -> shapes.
             raise Problem("no-such-campaign")
         houses, ready = kept.family_rows(connection, [id]), kept.ready_seats(connection, id, row.turn)
         leader = persons.person(connection, row.creator) if row.creator else None
-        return campaign_for(row, houses, ready, leader.name if leader is not None else "", who.id, token)
+        unread = waiting_letters(connection, {id: houses}, who.id).get(id, 0)
+        return campaign_for(row, houses, ready, leader.name if leader is not None else "", who.id, token, unread)
 
     return await house.db.read(read)
 
@@ -54,7 +57,8 @@ def _summaries(connection: Connection, rows: list[CampaignRow], person: str) -> 
     for family in kept.family_rows(connection, houses):
         houses[family.campaign].append(family)
     ready = {row.id: kept.ready_seats(connection, row.id, row.turn) for row in rows}
-    return [summary_for(row, houses[row.id], ready[row.id], person) for row in rows]
+    unread = waiting_letters(connection, houses, person)
+    return [summary_for(row, houses[row.id], ready[row.id], person, unread.get(row.id, 0)) for row in rows]
 
 
 @post("/campaigns", status_code=201, operation_id="newCampaign")
@@ -98,6 +102,14 @@ async def leave(request: AnyRequest, campaign_id: FromPath[str]) -> None:
     await life.leave(house, campaign_id, who.id)
 
 
+@put("/campaigns/{campaign_id:str}/vacation", status_code=200, operation_id="vacation")
+async def vacation(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.Vacation]) -> shapes.Campaign:
+    """Until then a careful steward writes where I wrote nothing, for as many turns as the campaign allows."""
+    house, who = house_of(request), await enter(request)
+    await life.vacation(house, campaign_id, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
 # Orders
 
 
@@ -108,7 +120,8 @@ async def sheet_for(
     at = await position(house, row, row.turn - 1)
     check = await asyncio.to_thread(checked, at, seat, written.text, language)
     saved = told_time(written.saved) if written.saved else None
-    return shapes.OrderSheet(row.turn, written.text, written.ready, written.revision, saved, check)
+    document = toml.read(written.text)
+    return shapes.OrderSheet(row.turn, written.text, document, written.ready, written.revision, saved, check)
 
 
 @get("/campaigns/{campaign_id:str}/orders", operation_id="orders")
@@ -141,11 +154,13 @@ async def start_orders(
     own = life.own_family(houses, who.id)
     if source == "last":
         last = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn - 1, own.seat))
-        if last is None or row.turn < 2:  # turn 0 is a founding document
+        founded = len((await position(house, row, row.turn - 2)).state.families) if row.turn > 1 else 0
+        if last is None or own.seat >= founded:  # what a family writes first is a founding document
             raise Problem("no-such-turn")
-        return shapes.StartText(last.text)
+        return shapes.StartText(last.text, toml.read(last.text))
     at = await position(house, row, row.turn - 1)
-    return shapes.StartText(await asyncio.to_thread(safe_start, at, own.seat, own.name))
+    text = await asyncio.to_thread(safe_start, at.state, own.seat, own.name)
+    return shapes.StartText(text, toml.read(text))
 
 
 @get("/campaigns/{campaign_id:str}/orders/text", operation_id="ordersText", media_type="text/plain")
@@ -236,6 +251,16 @@ async def replace(request: AnyRequest, campaign_id: FromPath[str], data: JSONBod
     return await shown(house, campaign_id, who)
 
 
+@post("/campaigns/{campaign_id:str}/places", status_code=200, operation_id="offerPlace")
+async def offer_place(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.NewPlace]
+) -> shapes.Campaign:
+    """An invitation to found a family as the turn ends."""
+    house, who = house_of(request), await enter(request)
+    await master.offer_place(house, campaign_id, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
 @post("/campaigns/{campaign_id:str}/take-back", status_code=200, operation_id="takeBackTurn")
 async def take_back(
     request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.TakeBack]
@@ -294,8 +319,8 @@ async def read_notices(request: AnyRequest, data: JSONBody[shapes.ReadNotices]) 
 
 
 CAMPAIGN_ROUTES: Final = [
-    *(new_campaign, my_campaigns, open_campaigns, one_campaign, join, leave),
+    *(new_campaign, my_campaigns, open_campaigns, one_campaign, join, leave, vacation),
     *(my_orders, save_orders, start_orders, orders_text, call_ready, order_form),
-    *(pause, resume, move_deadline, resolve_turn, replace, take_back, campaign_log, export_campaign),
+    *(pause, resume, move_deadline, resolve_turn, replace, offer_place, take_back, campaign_log, export_campaign),
     *(my_notices, read_notices),
 ]

@@ -17,7 +17,7 @@ from ..store.campaigns import CampaignRow, FamilyRow
 from .campaigns import life, shapes
 from .campaigns.reading import events_for, page, position, turn_of, view_of
 from .campaigns.resolving import told_figures
-from .campaigns.showing import family_of, ranking, seed_of
+from .campaigns.showing import family_of, is_joining, ranking, seed_of
 from .entering import AnyRequest, Visitor, enter, house_of
 from .problems import Problem
 from .routes_campaigns import opened, unsealed
@@ -138,20 +138,20 @@ async def past_orders(request: AnyRequest, campaign_id: FromPath[str], turn: Fro
 @get("/campaigns/{campaign_id:str}/ranking", operation_id="ranking")
 async def family_ranking(request: AnyRequest, campaign_id: FromPath[str]) -> list[shapes.Rank]:
     house, _ = house_of(request), await enter(request, anyone=True)
-    _, houses = await opened(house, campaign_id)
-    return ranking(houses)
+    row, houses = await opened(house, campaign_id)
+    return ranking([family for family in houses if not is_joining(row, family)])
 
 
 @get("/campaigns/{campaign_id:str}/figures", operation_id="figures")
 async def figures(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.Figures:
     """For charts: points, prestige, people and trading posts over the turns, and my own purse."""
     house, who = house_of(request), await enter(request, anyone=True)
-    _, houses = await opened(house, campaign_id)
+    row, houses = await opened(house, campaign_id)
     past = await house.db.read(lambda c: kept.turn_list(c, campaign_id))
     told, mine = [told_figures(turn) for turn in past], seat_of(houses, who)
 
     def over_time(name: str, seat: int) -> list[int]:
-        return [by_name[name][seat] for by_name in told]
+        return [by_name[name][seat] if seat < len(by_name[name]) else 0 for by_name in told]
 
     families = [
         shapes.FamilyFigures(
@@ -164,6 +164,7 @@ async def figures(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.Fig
             purse=over_time("purse", h.seat) if h.seat == mine else None,
         )
         for h in houses
+        if not is_joining(row, h)
     ]
     return shapes.Figures([turn.turn for turn in past], families)
 

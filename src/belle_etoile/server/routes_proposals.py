@@ -54,9 +54,7 @@ async def propose(request: AnyRequest, match_id: FromPath[str], data: JSONBody[P
             raise Problem("stale", version=table.version)
         choice = checked_choice(table, partner, data.move)
     told = {"type": "proposal", "by": data.seat, "version": table.version, "choice": choice}
-    for link in table.links:
-        link.proposal = encode(told)
-        link.poke()
+    house.proposed(table, encode(told))
 
 
 def checked_choice(table: Table, seat: int, text: str) -> Choice:

@@ -191,3 +191,8 @@ class Table:
         for link in self.links:
             link.wants_presence = True
             link.poke()
+
+    def tell_proposal(self, proposal: bytes) -> None:
+        for link in self.links:
+            link.proposal = proposal
+            link.poke()

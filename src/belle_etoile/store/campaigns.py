@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, i
 from sqlalchemy.exc import IntegrityError
 
 from .matches import json_text
-from .tables import acts, campaigns, families, family_orders, notices, people, settings, turns
+from .tables import acts, campaigns, families, family_orders, notices, people, post, settings, turns
 
 ALIVE: Final = "campaigns-alive"  # the setting that tells when deadlines were last looked at
 
@@ -53,6 +53,8 @@ class FamilyRow(msgspec.Struct):
     status: str = ""
     points: int = 0
     points_turn: int = 0
+    away: float | None = None
+    stewarded: int = 0
     called: str = ""
 
 
@@ -157,9 +159,11 @@ def campaigns_of(connection: Connection, person: str, most: int) -> list[Campaig
 
 
 def open_campaigns(connection: Connection, most: int) -> list[CampaignRow]:
-    """Public ones with a family nobody plays."""
+    """Public ones with a family nobody plays, or where one may be founded."""
     free = select(families.c.campaign).where(families.c.kind == "open", families.c.status != "PNJ")
-    query = select(campaigns).where(campaigns.c.status == "playing", campaigns.c.public, campaigns.c.id.in_(free))
+    late = and_(campaigns.c.turn > 0, campaigns.c.options.contains('"late":"yes"'))
+    joinable = or_(campaigns.c.id.in_(free), late)
+    query = select(campaigns).where(campaigns.c.status == "playing", campaigns.c.public, joinable)
     return _rows(connection, query.order_by(campaigns.c.created.desc()).limit(most))
 
 
@@ -180,12 +184,30 @@ def change_family(connection: Connection, campaign: str, seat: int, changes: Map
     connection.execute(update(families).where(this).values(dict(changes)))
 
 
+def add_family(connection: Connection, row: FamilyRow) -> None:
+    facts = msgspec.structs.asdict(row)
+    del facts["called"]
+    connection.execute(insert(families).values(facts))
+
+
+FAR: Final = 1_000_000  # no family has such a number
+
+
+def renumber(connection: Connection, campaign: str, turn: int, moves: Mapping[int, int]) -> None:
+    """Families that are being founded get other seats, with what they wrote for this turn."""
+    for table, here in ((families, ()), (family_orders, (family_orders.c.turn == turn,))):
+        for old, new in [(old, new + FAR) for old, new in moves.items()] + [(n + FAR, n) for n in moves.values()]:
+            this = and_(table.c.campaign == campaign, table.c.seat == old, *here)
+            connection.execute(update(table).where(this).values(seat=new))
+
+
 def leave_families(connection: Connection, person: str) -> None:
     """Somebody goes for ever: the families wait for somebody else, their campaigns are without a game master."""
     gone = {"kind": "open", "person": None}
     connection.execute(update(families).where(families.c.person == person).values(gone))
     connection.execute(update(campaigns).where(campaigns.c.creator == person).values(creator=None))
     connection.execute(delete(notices).where(notices.c.person == person))
+    connection.execute(delete(post).where(post.c.person == person))
 
 
 def hand_over_families(connection: Connection, old: str, new: str) -> None:
@@ -193,6 +215,7 @@ def hand_over_families(connection: Connection, old: str, new: str) -> None:
     connection.execute(update(campaigns).where(campaigns.c.creator == old).values(creator=new))
     connection.execute(update(acts).where(acts.c.person == old).values(person=new))
     connection.execute(update(notices).where(notices.c.person == old).values(person=new))
+    connection.execute(delete(post).where(post.c.person == old))  # a guest has feeds only, the account its own
 
 
 # Orders
@@ -229,9 +252,13 @@ def unready(connection: Connection, campaign: str, turn: int) -> None:
     connection.execute(update(family_orders).where(this).values(ready=False))
 
 
-def forget_bot_orders(connection: Connection, campaign: str, turn: int) -> None:
-    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.by == "bot")
-    connection.execute(delete(family_orders).where(this))
+def forget_written_orders(connection: Connection, campaign: str, turn: int) -> None:
+    """Those of bots and stewards, who write anew; a steward's turn is given back."""
+    of_turn = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn)
+    stewarded = select(family_orders.c.seat).where(of_turn, family_orders.c.by == "steward")
+    here = and_(families.c.campaign == campaign, families.c.seat.in_(stewarded))
+    connection.execute(update(families).where(here).values(stewarded=families.c.stewarded - 1))
+    connection.execute(delete(family_orders).where(of_turn, family_orders.c.by.in_(("bot", "steward"))))
 
 
 # Turns
@@ -267,6 +294,12 @@ def turn_list(connection: Connection, campaign: str) -> list[TurnRow]:
     query = select(*short).where(turns.c.campaign == campaign).order_by(turns.c.turn)
     blanks: dict[str, Any] = dict.fromkeys(long, "")
     return [TurnRow(**blanks, **row._mapping) for row in connection.execute(query)]
+
+
+def change_turn(connection: Connection, campaign: str, turn: int, changes: Mapping[str, Any]) -> None:
+    """`resolved` goes along, so that nobody trusts what they kept of it."""
+    this = and_(turns.c.campaign == campaign, turns.c.turn == turn)
+    connection.execute(update(turns).where(this).values(dict(changes)))
 
 
 def remove_turn(connection: Connection, campaign: str, turn: int) -> None:

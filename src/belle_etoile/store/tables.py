@@ -145,6 +145,8 @@ families: Final = Table(
     Column("status", String(4), nullable=False),  # OR, OPR, ONR or PNJ in the last turn; "" before the first
     Column("points", Integer, nullable=False),
     Column("points_turn", Integer, nullable=False),
+    Column("away", Double, nullable=True),  # until when a steward writes where its player wrote nothing
+    Column("stewarded", Integer, nullable=False, server_default="0"),  # turns for which one did
     sqlite_with_rowid=False,
 )
 
@@ -159,7 +161,7 @@ family_orders: Final = Table(
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("revision", Integer, nullable=False),
     Column("saved", Double, nullable=False),
-    Column("by", String(8), nullable=True),  # bot
+    Column("by", String(8), nullable=True),  # bot, steward
 )
 
 turns: Final = Table(
@@ -198,8 +200,74 @@ notices: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("person", String(16), nullable=False, index=True),
     Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(16), nullable=False),  # resolved, over, near, moved, taken-back
+    Column("kind", String(16), nullable=False),  # resolved, over, near, moved, taken-back, letter, ...
     Column("turn", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("read", Double, nullable=True),
+    Column("mailed", Double, nullable=True),  # when a process took it into a mail
+)
+
+# Letters belong to families: who takes one over reads what it was sent.
+
+letters: Final = Table(
+    "letters",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("turn", Integer, nullable=False),  # the coming one when it was written
+    Column("sender", Integer, nullable=False),  # a seat; -1: the game master
+    Column("to", Text, nullable=False),  # seats
+    Column("subject", Text, nullable=False),
+    Column("text", Text, nullable=False),  # secret from all but sender and receivers, for ever
+    Column("reply", Integer, nullable=True),  # the letter this answers
+    Column("saved", Double, nullable=False),
+    Column("sent", Double, nullable=True),  # NULL: a draft
+)
+
+# One for each receiver, and one for the sender.
+letter_copies: Final = Table(
+    "letter_copies",
+    METADATA,
+    Column("letter", Integer, ForeignKey("letters.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("read", Double, nullable=True),
+    Column("archived", Boolean, nullable=False, server_default=false()),
+    Column("muted", Boolean, nullable=False, server_default=false()),  # when it came, its sender was
+    sqlite_with_rowid=False,
+)
+
+mutes: Final = Table(
+    "mutes",
+    METADATA,
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("muted", Integer, primary_key=True),  # the family that is not heard
+    sqlite_with_rowid=False,
+)
+
+offers: Final = Table(
+    "offers",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("turn", Integer, nullable=False),  # an offer ends with its turn
+    Column("sender", Integer, nullable=False),
+    Column("receiver", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # marriage, seat, sell, lend, hire
+    Column("facts", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("status", String(12), nullable=False),  # open, accepted, declined, withdrawn
+    Column("made", Double, nullable=False),
+    Column("answered", Double, nullable=True),
+)
+
+# How somebody is reached besides the page.
+post: Final = Table(
+    "post",
+    METADATA,
+    Column("person", String(16), primary_key=True),
+    Column("email", String(254), nullable=True),
+    Column("token", String(32), nullable=False, unique=True),  # in the links of mails; new with every address
+    Column("confirmed", Double, nullable=True),
+    Column("feed", String(32), nullable=False, unique=True),  # in the addresses of the feeds
 )

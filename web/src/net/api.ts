@@ -52,7 +52,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer = await send(method, path, body);
   if (answer.status === 403 && method !== "GET") {
     const problem = await problemOf(answer);
@@ -65,7 +65,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-function query(values: Record<string, string | number | null | undefined>): string {
+export function query(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== "");
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : "";
 }

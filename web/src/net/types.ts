@@ -520,6 +520,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaign_id}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Vacation */
+        put: operations["vacation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns/{campaign_id}/orders": {
         parameters: {
             query?: never;
@@ -685,6 +702,23 @@ export interface paths {
         put?: never;
         /** Replace */
         post: operations["replacePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OfferPlace */
+        post: operations["offerPlace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -963,6 +997,404 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns/{campaign_id}/people/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneLife */
+        get: operations["biography"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneLedger */
+        get: operations["ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SearchCampaign */
+        get: operations["searchCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** EmpireMap */
+        get: operations["empireMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/docket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CourtDocket */
+        get: operations["docket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/gazette/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GazetteText */
+        get: operations["gazetteText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/turns/{turn}/letter/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LetterText */
+        get: operations["letterText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Letters */
+        get: operations["letters"];
+        put?: never;
+        /** NewLetter */
+        post: operations["newLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/letters/{letter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneLetter */
+        get: operations["oneLetter"];
+        /** ChangeLetter */
+        put: operations["changeLetter"];
+        post?: never;
+        /** ThrowAway */
+        delete: operations["throwLetterAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/letters/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark */
+        post: operations["markLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyMutes */
+        get: operations["mutes"];
+        /** SetMutes */
+        put: operations["setMutes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers */
+        get: operations["offers"];
+        put?: never;
+        /** NewOffer */
+        post: operations["newOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/offers/{offer}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/offers/{offer}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline */
+        post: operations["declineOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/offers/{offer}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw */
+        post: operations["withdrawOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyPost */
+        get: operations["myPost"];
+        /** ChangeMyPost */
+        put: operations["changeMyPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/post/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RenewFeeds */
+        post: operations["renewFeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/{token}/{what}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MailLink */
+        get: operations["mailLink"];
+        put?: never;
+        /** FollowMailLink */
+        post: operations["followMailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}/notices.atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** NoticesFeed */
+        get: operations["noticesFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{token}/deadlines.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DeadlinesFeed */
+        get: operations["deadlinesFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announce */
+        post: operations["announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit */
+        post: operations["editFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ImportCampaign */
+        post: operations["importCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -982,13 +1414,38 @@ export interface components {
             seat: number;
             agree: boolean;
         };
+        /** Announcement */
+        Announcement: {
+            text: string;
+            /** @default  */
+            subject: string;
+        };
         /** AtSeat */
         AtSeat: {
             seat: number;
         };
+        /** Away */
+        Away: {
+            until: string;
+            left: number;
+        };
         /** Because */
         Because: {
             reason: string;
+        };
+        /** Biography */
+        Biography: {
+            code: string;
+            name: string;
+            family: number;
+            /** @enum {string} */
+            sex: "m" | "w";
+            born: number;
+            events: components["schemas"]["LifeEvent"][];
+            weddings: components["schemas"]["Wedding"][];
+            parents: string[];
+            children: string[];
+            died?: number | null;
         };
         /** BotFamily */
         BotFamily: {
@@ -1029,8 +1486,11 @@ export interface components {
             status: "playing" | "over";
             turns: number;
             governor: string;
-            calendar: components["schemas"]["ByHand"] | components["schemas"]["WhenReady"] | components["schemas"]["EveryHours"];
+            calendar: components["schemas"]["ByHand"] | components["schemas"]["WhenReady"] | components["schemas"]["EveryHours"] | components["schemas"]["EveryDays"];
             public: boolean;
+            late: boolean;
+            anonymous: boolean;
+            vacation: number;
             turn: number;
             version: number;
             master: string;
@@ -1039,10 +1499,12 @@ export interface components {
             commitment: string;
             created: string;
             moved: string;
+            unread: number;
             mine?: number | null;
             deadline?: string | null;
             paused?: string | null;
             invited?: number | null;
+            away?: components["schemas"]["Away"] | null;
             outcome?: components["schemas"]["CampaignOutcome"] | null;
         };
         /** CampaignOutcome */
@@ -1062,9 +1524,11 @@ export interface components {
             turns: number;
             families: number;
             open: number;
+            late: boolean;
             mastered: boolean;
             waited_for: boolean;
             moved: string;
+            unread: number;
             mine?: string | null;
             deadline?: string | null;
             paused?: string | null;
@@ -1130,6 +1594,37 @@ export interface components {
             /** @default  */
             date: string;
         };
+        /** Docket */
+        Docket: {
+            open: components["schemas"]["OpenTrial"][];
+            past: components["schemas"]["PastTrial"][];
+        };
+        /** EditFamily */
+        EditFamily: {
+            seat: number;
+            reason: string;
+            /** @default 0 */
+            purse: number;
+            /** @default 0 */
+            credits: number;
+            name?: string | null;
+            people?: {
+                [key: string]: components["schemas"]["EditPerson"];
+            };
+        };
+        /** EditPerson */
+        EditPerson: {
+            name?: string | null;
+            /** @default 0 */
+            prestige: number;
+        };
+        /** EmpireMap */
+        EmpireMap: {
+            turn: number;
+            worlds: components["schemas"]["World"][];
+            fleets: components["schemas"]["FleetInfo"][];
+            voyages: components["schemas"]["Voyage"][];
+        };
         /** EventInfo */
         EventInfo: {
             version: number;
@@ -1139,6 +1634,14 @@ export interface components {
             values: {
                 [key: string]: number | string;
             };
+        };
+        /** EveryDays */
+        EveryDays: {
+            days: number;
+            hour: string;
+            zone: string;
+            /** @constant */
+            kind: "days";
         };
         /** EveryHours */
         EveryHours: {
@@ -1170,6 +1673,8 @@ export interface components {
             points_turn: number;
             bot?: string | null;
             link?: string | null;
+            /** @default false */
+            joining: boolean;
         };
         /** FieldInfo */
         FieldInfo: {
@@ -1180,10 +1685,33 @@ export interface components {
             most: number;
             owed: boolean;
         };
+        /** Fight */
+        Fight: {
+            kind: string;
+            result: string;
+            men: number;
+            lost: number;
+        };
         /** Figures */
         Figures: {
             turns: number[];
             families: components["schemas"]["FamilyFigures"][];
+        };
+        /** FleetInfo */
+        FleetInfo: {
+            fleet: number;
+            men: string[];
+            commander?: string | null;
+        };
+        /** Found */
+        Found: {
+            turn: number;
+            /** @enum {string} */
+            source: "gazette" | "letter" | "mail";
+            place: string;
+            title: string;
+            excerpt: string;
+            id?: number | null;
         };
         /** Founder */
         Founder: {
@@ -1239,11 +1767,68 @@ export interface components {
             /** @default  */
             token: string;
             seat?: number | null;
+            /** @default false */
+            new: boolean;
+        };
+        /** Ledger */
+        Ledger: {
+            turn: number;
+            year: number;
+            start: number;
+            end: number;
+            money: components["schemas"]["MoneyPosting"][];
+            prestige: components["schemas"]["PrestigePosting"][];
+        };
+        /** LetterInfo */
+        LetterInfo: {
+            id: number;
+            turn: number;
+            sender: number;
+            to: number[];
+            subject: string;
+            excerpt: string;
+            at: string;
+            sent: boolean;
+            read: boolean;
+            archived: boolean;
+            reply?: number | null;
+            read_by?: number[] | null;
+            text?: string | null;
+        };
+        /** LetterList */
+        LetterList: {
+            letters: components["schemas"]["LetterInfo"][];
+            unread: number;
+            more: boolean;
+        };
+        /** LetterMarks */
+        LetterMarks: {
+            ids: number[];
+            read?: boolean | null;
+            archived?: boolean | null;
+        };
+        /** LifeEvent */
+        LifeEvent: {
+            turn: number;
+            year: number;
+            phase: number;
+            rule: string;
+            kind: string;
+            text: string;
+            private: boolean;
         };
         /** Live */
         Live: {
             /** @constant */
             kind: "live";
+        };
+        /** Marriage */
+        Marriage: {
+            groom: string;
+            bride: string;
+            priest: string;
+            /** @constant */
+            kind: "marriage";
         };
         /** Me */
         Me: {
@@ -1268,6 +1853,12 @@ export interface components {
             right: string;
             text: string;
         };
+        /** MoneyPosting */
+        MoneyPosting: {
+            amount: number;
+            rule: string;
+            heading: string;
+        };
         /** Move */
         Move: {
             seat: number;
@@ -1284,6 +1875,10 @@ export interface components {
         Moved: {
             version: number;
             update: components["schemas"]["Update"];
+        };
+        /** Mutes */
+        Mutes: {
+            families: number[];
         };
         /** MyFamily */
         MyFamily: {
@@ -1308,13 +1903,30 @@ export interface components {
              * @enum {string}
              */
             language: "fr" | "en";
-            calendar?: components["schemas"]["ByHand"] | components["schemas"]["WhenReady"] | components["schemas"]["EveryHours"];
+            calendar?: components["schemas"]["ByHand"] | components["schemas"]["WhenReady"] | components["schemas"]["EveryHours"] | components["schemas"]["EveryDays"];
             /** @default false */
             public: boolean;
+            /** @default false */
+            late: boolean;
+            /** @default false */
+            anonymous: boolean;
+            /** @default 3 */
+            vacation: number;
         };
         /** NewGuest */
         NewGuest: {
             name: string;
+        };
+        /** NewLetter */
+        NewLetter: {
+            to: number[];
+            /** @default  */
+            subject: string;
+            /** @default  */
+            text: string;
+            reply?: number | null;
+            /** @default false */
+            send: boolean;
         };
         /** NewMatch */
         NewMatch: {
@@ -1328,6 +1940,18 @@ export interface components {
             /** @default false */
             public: boolean;
         };
+        /** NewOffer */
+        NewOffer: {
+            to: number;
+            terms: components["schemas"]["Marriage"] | components["schemas"]["ShipSeat"] | components["schemas"]["ShipSale"] | components["schemas"]["ShipLoan"] | components["schemas"]["ShipHire"];
+            /** @default  */
+            note: string;
+        };
+        /** NewPlace */
+        NewPlace: {
+            reason: string;
+            seat?: number | null;
+        };
         /** Notice */
         Notice: {
             id: number;
@@ -1339,6 +1963,21 @@ export interface components {
             read: boolean;
             text: string;
         };
+        /** OfferInfo */
+        OfferInfo: {
+            id: number;
+            turn: number;
+            sender: number;
+            to: number;
+            mine: boolean;
+            terms: components["schemas"]["Marriage"] | components["schemas"]["ShipSeat"] | components["schemas"]["ShipSale"] | components["schemas"]["ShipLoan"] | components["schemas"]["ShipHire"];
+            note: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+            made: string;
+            text: string;
+            answered?: string | null;
+        };
         /** OpenFamily */
         OpenFamily: {
             /** @constant */
@@ -1348,6 +1987,15 @@ export interface components {
         OpenSeat: {
             /** @constant */
             kind: "open";
+        };
+        /** OpenTrial */
+        OpenTrial: {
+            number: number;
+            accused: string;
+            name: string;
+            family: number;
+            charge: string;
+            opened: number;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1376,6 +2024,9 @@ export interface components {
         OrderSheet: {
             turn: number;
             text: string;
+            document: {
+                [key: string]: unknown;
+            } | null;
             ready: boolean;
             revision: number;
             saved: string | null;
@@ -1401,6 +2052,10 @@ export interface components {
             secondary: components["schemas"]["PageItem"][];
             sections: components["schemas"]["PageSection"][];
             footer: string[];
+            /** @default  */
+            motto: string;
+            /** @default  */
+            story: string;
         };
         /** PageItem */
         PageItem: {
@@ -1415,6 +2070,24 @@ export interface components {
             items?: components["schemas"]["PageItem"][];
             heads?: string[];
             rows?: (string | number)[][];
+            /** @default  */
+            glyph: string;
+        };
+        /** PastTrial */
+        PastTrial: {
+            turn: number;
+            number: number;
+            accused: string;
+            name: string;
+            family: number;
+            charge: string;
+            votes: components["schemas"]["Vote"][];
+            /** @enum {string} */
+            outcome: "acquitted" | "convicted" | "fined";
+            /** @default 0 */
+            years: number;
+            /** @default 0 */
+            price: number;
         };
         /** PersonChange */
         PersonChange: {
@@ -1423,6 +2096,26 @@ export interface components {
             old_password?: string | null;
             /** @enum {null|string} */
             language?: "fr" | "en" | null;
+        };
+        /** Post */
+        Post: {
+            mail: boolean;
+            confirmed: boolean;
+            atom: string;
+            calendar: string;
+            email?: string | null;
+        };
+        /** PostChange */
+        PostChange: {
+            email: string | null;
+        };
+        /** PrestigePosting */
+        PrestigePosting: {
+            code: string;
+            name: string;
+            amount: number;
+            rule: string;
+            heading: string;
         };
         /** Proposal */
         Proposal: {
@@ -1476,9 +2169,18 @@ export interface components {
         };
         /** SaveOrders */
         SaveOrders: {
-            text: string;
             turn: number;
+            /** @default  */
+            text: string;
+            document?: {
+                [key: string]: unknown;
+            } | null;
             revision?: number | null;
+        };
+        /** Search */
+        Search: {
+            found: components["schemas"]["Found"][];
+            more: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1493,9 +2195,44 @@ export interface components {
             bot?: string | null;
             level?: number | null;
         };
+        /** ShipHire */
+        ShipHire: {
+            ship: string;
+            /** @default 0 */
+            price: number;
+            /** @constant */
+            kind: "hire";
+        };
+        /** ShipLoan */
+        ShipLoan: {
+            ship: string;
+            /** @default 0 */
+            price: number;
+            /** @constant */
+            kind: "lend";
+        };
+        /** ShipSale */
+        ShipSale: {
+            ship: string;
+            /** @default 0 */
+            price: number;
+            /** @constant */
+            kind: "sell";
+        };
+        /** ShipSeat */
+        ShipSeat: {
+            ship: string;
+            captain: string;
+            guest: string;
+            /** @constant */
+            kind: "seat";
+        };
         /** StartText */
         StartText: {
             text: string;
+            document: {
+                [key: string]: unknown;
+            } | null;
         };
         /** StoryStep */
         StoryStep: {
@@ -1603,10 +2340,51 @@ export interface components {
             events: components["schemas"]["EventInfo"][];
             fresh: boolean;
         };
+        /** Vacation */
+        Vacation: {
+            until?: string | null;
+        };
+        /** Vote */
+        Vote: {
+            judge: string;
+            name: string;
+            family: number;
+            verdict: string;
+            years: number;
+        };
+        /** Voyage */
+        Voyage: {
+            ship: string;
+            captain: string;
+            aboard: string[];
+            outcome: string;
+            found?: string | null;
+        };
+        /** Wedding */
+        Wedding: {
+            turn: number;
+            code: string;
+            name: string;
+        };
         /** WhenReady */
         WhenReady: {
             /** @constant */
             kind: "ready";
+        };
+        /** World */
+        World: {
+            name: string;
+            /** @enum {string} */
+            kind: "capital" | "colony" | "penal";
+            holder: string;
+            posts: number[];
+            garrison: string[];
+            traders: string[];
+            captives: string[];
+            fights: components["schemas"]["Fight"][];
+            /** @default false */
+            closed: boolean;
+            governor?: string | null;
         };
         /**
          * View
@@ -3142,6 +3920,41 @@ export interface operations {
             };
         };
     };
+    vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
     orders: {
         parameters: {
             query?: never;
@@ -3490,6 +4303,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Replace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    offerPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlace"];
             };
         };
         responses: {
@@ -4017,6 +4865,986 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    biography: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Biography"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    ledger: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    searchCampaign: {
+        parameters: {
+            query: {
+                q: string;
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    empireMap: {
+        parameters: {
+            query?: {
+                turn?: number | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmpireMap"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    docket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Docket"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    gazetteText: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    letterText: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en" | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    letters: {
+        parameters: {
+            query?: {
+                box?: "in" | "sent" | "drafts" | "archive" | "muted";
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterList"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    newLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLetter"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    oneLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                letter: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    changeLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                letter: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLetter"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    throwLetterAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                letter: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    markLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterMarks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    setMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mutes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    offers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferInfo"][];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    newOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                offer: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                offer: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                offer: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferInfo"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    myPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    changeMyPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    renewFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    mailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                what: "confirm" | "unsubscribe";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    followMailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                what: "confirm" | "unsubscribe";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    noticesFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    deadlinesFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    announce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Announcement"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    editFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditFamily"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    importCampaign: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
                 };
             };
             /** @description a problem: 400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503 */

@@ -3,6 +3,7 @@
 campaigns-setup-families = A campaign brings { $least } to { $most } families together.
 campaigns-setup-one-family = Everyone runs one family in a campaign: who ran two would know too much.
 campaigns-setup-name = A name is one line of visible characters.
+campaigns-setup-zone = The server does not know this time zone.
 
 ## The game master’s public log
 
@@ -18,6 +19,14 @@ campaigns-act-replace =
        *[ruthless] The { $family } family (no. { $seat }) is now played by the house, in a ruthless character.
     }
 campaigns-act-take-back = Turn { $turn } taken back, with new luck. The seed given up was { $seed }.
+campaigns-act-message = Message from the game master to all families.
+campaigns-act-edit = The { $family } family was mended: { $what }.
+campaigns-act-import = Campaign taken over from an archive.
+campaigns-act-place =
+    { $family ->
+        [none] A new family may be founded as turn { $turn } ends.
+       *[other] A new family may be founded as turn { $turn } ends, since nobody leads the { $family } family any more.
+    }
 campaigns-act-outage =
     { $minutes ->
         [0] The server was down at the deadline, which moves by as long.
@@ -36,3 +45,59 @@ campaigns-notice-paused = { $campaign }: the campaign is paused.
 campaigns-notice-resumed = { $campaign }: the campaign goes on.
 campaigns-notice-replaced = { $campaign }: your family is in other hands now.
 campaigns-notice-taken-back = { $campaign }: turn { $turn } is taken back and will be played again.
+campaigns-notice-letter = { $campaign }: a letter waits for you.
+campaigns-notice-message = { $campaign }: the game master writes to you.
+campaigns-notice-edited = { $campaign }: the game master mended your family; the log tells how.
+campaigns-notice-offer = { $campaign }: a family makes you an offer.
+campaigns-notice-offer-accepted = { $campaign }: your offer is accepted and your orders are filled in.
+campaigns-notice-offer-declined = { $campaign }: your offer is declined.
+
+## Letters and offers
+
+campaigns-letter-to = Letters go to families other than one’s own that somebody runs.
+campaigns-letter-joining = Your family enters the game as the turn ends; then it can write.
+campaigns-letter-drafts = Too many drafts: send or throw away some of them.
+campaigns-letter-offers = Too many offers wait for an answer; withdraw some of them.
+campaigns-letter-nobody = A receiver is missing.
+campaigns-letter-empty = This letter is empty.
+campaigns-offer-ship = There is no ship of this name.
+campaigns-offer-sides = This offer is not between your two families.
+campaigns-offer-unreadable = The orders of one of the two families cannot be read at the moment; try again later.
+campaigns-offer-marriage = Marriage of { $groom } and { $bride }, celebrated by { $priest }.
+campaigns-offer-seat = { $guest } goes aboard { $ship } under { $captain }.
+campaigns-offer-sell = The { $family } family sells { $ship } to the { $other } family for { $price } M$.
+campaigns-offer-lend = The { $family } family lends { $ship } to the { $other } family for this turn.
+campaigns-offer-hire = The { $family } family hires { $ship } out to the { $other } family for { $price } M$, for this turn.
+
+## Mail and feeds
+
+campaigns-mail-confirm-subject = Belle Étoile: confirm your address
+campaigns-mail-confirm =
+    Hello,
+
+    somebody, probably you, would like to get the news of their campaigns here.
+    To confirm this address: { $link }
+
+    If it was not you, there is nothing to do.
+campaigns-mail-subject =
+    { $more ->
+        [0] { $campaign }: news
+        [one] { $campaign } and another campaign: news
+       *[other] { $campaign } and { $more } other campaigns: news
+    }
+campaigns-mail-waiting = Your orders are waited for:
+campaigns-mail-due =
+    { $deadline ->
+        [none] - { $campaign }, turn { $turn }, without a deadline
+       *[other] - { $campaign }, turn { $turn }, before { $deadline }
+    }
+campaigns-mail-unsubscribe = To get no more of these mails: { $link }
+campaigns-page-confirm = Get the news of my campaigns at { $email }?
+campaigns-page-confirm-button = Confirm this address
+campaigns-page-confirmed = The address is confirmed. You may close this page.
+campaigns-page-unsubscribe = Get no more mails at { $email }?
+campaigns-page-unsubscribe-button = No more mails
+campaigns-page-unsubscribed = No more mails will be sent. You may close this page.
+campaigns-feed-title = News of my campaigns
+campaigns-feed-deadlines = Deadlines of my campaigns
+campaigns-feed-deadline = { $campaign }: orders of turn { $turn }

@@ -60,6 +60,14 @@ server-title-campaign-over = Campaign over
 server-title-campaign-paused = Campaign paused
 server-title-orders-closed = Orders closed
 server-title-orders-changed = Orders changed elsewhere
+server-title-no-such-letter = Letter not found
+server-title-letter-sent = Letter already sent
+server-title-offer-closed = Offer closed
+server-title-bad-letter = Letter refused
+server-title-bad-archive = Archive refused
+server-title-no-account = An account is needed
+server-title-no-mail = No mail here
+server-title-bad-address = Address refused
 
 ## Problems, one sentence each
 
@@ -101,6 +109,14 @@ server-problem-campaign-over = This campaign is over.
 server-problem-campaign-paused = This campaign is paused; resume it first.
 server-problem-orders-closed = The deadline has passed: the orders of this turn are closed.
 server-problem-orders-changed = These orders were changed elsewhere meanwhile; read them again before you save.
+server-problem-no-such-letter = There is no such letter or offer, or it is not addressed to you.
+server-problem-letter-sent = This letter has been sent; it cannot change any more.
+server-problem-offer-closed = This offer does not wait for an answer any more.
+server-problem-bad-letter = This letter cannot be sent like this.
+server-problem-bad-archive = This archive is not a whole campaign.
+server-problem-no-account = Guests have no address: make an account first.
+server-problem-no-mail = This server does not send mail.
+server-problem-bad-address = This is not an e-mail address.
 
 ## Help of the command line
 
@@ -115,6 +131,9 @@ help-secure = served over https by a proxy: cookies are marked Secure
 help-origin = another permitted origin, such as https://games.example (may be given several times)
 help-no-limits = do not limit how often requests may come (for measurements)
 help-static = folder of the built page
+help-public-url = the page’s address as people know it, for links in mails
+help-smtp = mail server, smtp+starttls://name:word@host:587 (or BELLE_ETOILE_SMTP)
+help-mail-from = sender of mails (or BELLE_ETOILE_MAIL_FROM)
 help-match = the match’s id
 help-output = file to write; otherwise standard output
 help-secret = with the seed even while the match is in play: whoever reads the file can foresee everything

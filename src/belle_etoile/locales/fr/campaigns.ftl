@@ -3,6 +3,7 @@
 campaigns-setup-families = Une campagne réunit de { $least } à { $most } familles.
 campaigns-setup-one-family = Chacun dirige une seule famille par campagne : qui en tiendrait deux en saurait trop.
 campaigns-setup-name = Un nom tient sur une ligne, en caractères visibles.
+campaigns-setup-zone = Ce fuseau horaire n’est pas connu du serveur.
 
 ## Le registre public du maître de jeu
 
@@ -18,6 +19,14 @@ campaigns-act-replace =
        *[ruthless] La famille { $family } (n° { $seat }) est confiée à la maison, caractère impitoyable.
     }
 campaigns-act-take-back = Tour { $turn } repris, avec un nouveau tirage. La graine abandonnée était { $seed }.
+campaigns-act-message = Message du maître de jeu à toutes les familles.
+campaigns-act-edit = Famille { $family } corrigée : { $what }.
+campaigns-act-import = Campagne reprise d’une archive.
+campaigns-act-place =
+    { $family ->
+        [none] Une nouvelle famille peut être fondée à la fin du tour { $turn }.
+       *[other] Une nouvelle famille peut être fondée à la fin du tour { $turn }, la famille { $family } n’ayant plus personne à sa tête.
+    }
 campaigns-act-outage =
     { $minutes ->
         [0] Le serveur était arrêté à l’échéance : elle recule d’autant.
@@ -36,3 +45,59 @@ campaigns-notice-paused = { $campaign } : la campagne est suspendue.
 campaigns-notice-resumed = { $campaign } : la campagne reprend.
 campaigns-notice-replaced = { $campaign } : votre famille a été confiée à d’autres mains.
 campaigns-notice-taken-back = { $campaign } : le tour { $turn } est repris et se rejouera.
+campaigns-notice-letter = { $campaign } : une lettre vous attend.
+campaigns-notice-message = { $campaign } : le maître de jeu vous écrit.
+campaigns-notice-edited = { $campaign } : le maître de jeu a corrigé votre famille ; le registre dit comment.
+campaigns-notice-offer = { $campaign } : une famille vous fait une offre.
+campaigns-notice-offer-accepted = { $campaign } : votre offre est acceptée, vos ordres sont complétés.
+campaigns-notice-offer-declined = { $campaign } : votre offre est déclinée.
+
+## Lettres et offres
+
+campaigns-letter-to = On écrit à d’autres familles que la sienne, dirigées par quelqu’un.
+campaigns-letter-joining = Votre famille entre en jeu à la fin du tour ; elle pourra écrire ensuite.
+campaigns-letter-drafts = Trop de brouillons : envoyez ou jetez-en quelques-uns.
+campaigns-letter-offers = Trop d’offres attendent une réponse ; retirez-en quelques-unes.
+campaigns-letter-nobody = Il manque un destinataire.
+campaigns-letter-empty = Cette lettre est vide.
+campaigns-offer-ship = Aucun vaisseau de ce nom.
+campaigns-offer-sides = Cette offre ne concerne pas vos deux familles.
+campaigns-offer-unreadable = Les ordres de l’une des deux familles ne sont pas lisibles en ce moment ; réessayez plus tard.
+campaigns-offer-marriage = Mariage de { $groom } et { $bride }, célébré par { $priest }.
+campaigns-offer-seat = { $guest } embarque sur { $ship }, sous les ordres de { $captain }.
+campaigns-offer-sell = La famille { $family } vend { $ship } à la famille { $other } pour { $price } M$.
+campaigns-offer-lend = La famille { $family } prête { $ship } à la famille { $other } pour ce tour.
+campaigns-offer-hire = La famille { $family } loue { $ship } à la famille { $other } pour { $price } M$, pour ce tour.
+
+## Courrier et flux
+
+campaigns-mail-confirm-subject = Belle Étoile : confirmez votre adresse
+campaigns-mail-confirm =
+    Bonjour,
+
+    quelqu’un, sans doute vous, souhaite recevoir ici les nouvelles de ses campagnes.
+    Pour confirmer cette adresse : { $link }
+
+    Si ce n’était pas vous, il n’y a rien à faire.
+campaigns-mail-subject =
+    { $more ->
+        [0] { $campaign } : des nouvelles
+        [one] { $campaign } et une autre campagne : des nouvelles
+       *[other] { $campaign } et { $more } autres campagnes : des nouvelles
+    }
+campaigns-mail-waiting = Vos ordres sont attendus :
+campaigns-mail-due =
+    { $deadline ->
+        [none] - { $campaign }, tour { $turn }, sans échéance
+       *[other] - { $campaign }, tour { $turn }, avant le { $deadline }
+    }
+campaigns-mail-unsubscribe = Ne plus recevoir ces courriels : { $link }
+campaigns-page-confirm = Recevoir à { $email } les nouvelles de mes campagnes ?
+campaigns-page-confirm-button = Confirmer cette adresse
+campaigns-page-confirmed = L’adresse est confirmée. Vous pouvez fermer cette page.
+campaigns-page-unsubscribe = Ne plus recevoir de courriels à { $email } ?
+campaigns-page-unsubscribe-button = Ne plus rien recevoir
+campaigns-page-unsubscribed = C’est noté : plus aucun courriel ne partira. Vous pouvez fermer cette page.
+campaigns-feed-title = Nouvelles de mes campagnes
+campaigns-feed-deadlines = Échéances de mes campagnes
+campaigns-feed-deadline = { $campaign } : ordres du tour { $turn }

@@ -3,10 +3,10 @@
 server-former-player = un ancien joueur
 server-no-front-end = Le serveur tourne, mais la page des jeux n’a pas été construite.
 server-how-to-build = make web
-server-address = Belle Étoile vous attend : { $address }
-server-database = Les parties sont gardées ici : { $database }
-server-workers-need-postgresql = Plusieurs processus (--workers { $workers }) ne peuvent partager qu’une base PostgreSQL ; donnez --database postgresql://… ou un seul processus.
-server-exported = { $match } : { $moves ->
+server-address = Belle Étoile vous attend : { $address }
+server-database = Les parties sont gardées ici : { $database }
+server-workers-need-postgresql = Plusieurs processus (--workers { $workers }) ne peuvent partager qu’une base PostgreSQL ; donnez --database postgresql://… ou un seul processus.
+server-exported = { $match } : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } dans { $file }
@@ -14,11 +14,11 @@ server-imported = Partie { $match } importée ({ $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }).
-server-imported-seat = Place { $seat } : { $link }
-error-database = Base de données { $url } : { $reason }.
+server-imported-seat = Place { $seat } : { $link }
+error-database = Base de données { $url } : { $reason }.
 error-no-match = Aucune partie { $match } dans cette base.
-server-port-taken = Le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
-error-unreachable = La base de données ne répond pas : { $reason }
+server-port-taken = Le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
+error-unreachable = La base de données ne répond pas : { $reason }
 
 ## Titres des problèmes
 
@@ -60,12 +60,20 @@ server-title-campaign-over = Campagne achevée
 server-title-campaign-paused = Campagne suspendue
 server-title-orders-closed = Ordres clos
 server-title-orders-changed = Ordres modifiés ailleurs
+server-title-no-such-letter = Lettre introuvable
+server-title-letter-sent = Lettre déjà partie
+server-title-offer-closed = Offre close
+server-title-bad-letter = Lettre refusée
+server-title-bad-archive = Archive refusée
+server-title-no-account = Compte nécessaire
+server-title-no-mail = Pas de courrier ici
+server-title-bad-address = Adresse refusée
 
 ## Problèmes, une phrase chacun
 
-server-problem-malformed = La demande n’a pas la forme attendue : { $reason }
-server-problem-logged-out = Donnez d’abord un nom : le serveur ne sait pas qui vous êtes.
-server-problem-csrf = Le jeton de sécurité manque ou n’est plus valable ; rechargez la page.
+server-problem-malformed = La demande n’a pas la forme attendue : { $reason }
+server-problem-logged-out = Donnez d’abord un nom : le serveur ne sait pas qui vous êtes.
+server-problem-csrf = Le jeton de sécurité manque ou n’est plus valable ; rechargez la page.
 server-problem-origin = Cette demande vient d’une page d’un autre site.
 server-problem-wrong-seat = Cette place n’est pas la vôtre.
 server-problem-bad-password = Le nom ou le mot de passe n’est pas le bon.
@@ -76,22 +84,22 @@ server-problem-no-such-version = La partie n’a pas de moment de ce numéro.
 server-problem-not-allowed = On ne peut pas demander cela ainsi à cette adresse.
 server-problem-illegal = Ce coup est interdit maintenant.
 server-problem-not-your-turn = Ce n’est pas à vous de jouer.
-server-problem-stale = La partie a avancé pendant que vous réfléchissiez ; regardez la table et jouez de nouveau.
-server-problem-no-undo = Il n’y a rien à reprendre : le hasard ou un autre joueur est passé depuis.
+server-problem-stale = La partie a avancé pendant que vous réfléchissiez ; regardez la table et jouez de nouveau.
+server-problem-no-undo = Il n’y a rien à reprendre : le hasard ou un autre joueur est passé depuis.
 server-problem-match-over = Cette partie est terminée.
-server-problem-match-not-started = Cette partie n’a pas commencé : il reste des places libres.
+server-problem-match-not-started = Cette partie n’a pas commencé : il reste des places libres.
 server-problem-match-not-over = Cette partie n’est pas terminée.
 server-problem-seat-taken = Cette place est déjà prise, ou l’invitation n’est plus valable.
-server-problem-old-match = Cette partie a été jouée avec une autre version du jeu et ne peut pas être ouverte : { $reason }
-server-problem-name-taken = Le nom « { $name } » est déjà pris.
+server-problem-old-match = Cette partie a été jouée avec une autre version du jeu et ne peut pas être ouverte : { $reason }
+server-problem-name-taken = Le nom « { $name } » est déjà pris.
 server-problem-too-large = La demande est trop grande.
 server-problem-unreadable = Ce texte n’est pas un coup de ce jeu.
 server-problem-bad-setup = Cette table ne peut pas être mise en place ainsi.
 server-problem-weak-password = Un mot de passe a au moins { $least } caractères.
 server-problem-bad-name = Un nom a de 1 à { $most } caractères visibles.
-server-problem-too-fast = C’est trop rapide ; attendez un instant.
-server-problem-broken = Le serveur s’est trompé ; rien n’a été changé, vous pouvez réessayer.
-server-problem-busy = Trop de monde à cette table à la fois ; réessayez.
+server-problem-too-fast = C’est trop rapide ; attendez un instant.
+server-problem-broken = Le serveur s’est trompé ; rien n’a été changé, vous pouvez réessayer.
+server-problem-busy = Trop de monde à cette table à la fois ; réessayez.
 server-problem-no-family = Vous ne dirigez pas de famille dans cette campagne.
 server-problem-not-master = Seul le maître de jeu de cette campagne peut faire cela.
 server-problem-sealed = Cela contient les secrets de toutes les familles : qui en dirige une ne peut le lire qu’à la fin.
@@ -101,6 +109,14 @@ server-problem-campaign-over = Cette campagne est achevée.
 server-problem-campaign-paused = Cette campagne est suspendue ; reprenez-la d’abord.
 server-problem-orders-closed = L’échéance est passée : les ordres de ce tour sont clos.
 server-problem-orders-changed = Ces ordres ont été modifiés ailleurs entre-temps ; relisez-les avant d’enregistrer.
+server-problem-no-such-letter = Cette lettre ou cette offre n’existe pas, ou ne vous est pas adressée.
+server-problem-letter-sent = Cette lettre est déjà partie ; elle ne peut plus changer.
+server-problem-offer-closed = Cette offre n’attend plus de réponse.
+server-problem-bad-letter = Cette lettre ne peut pas partir ainsi.
+server-problem-bad-archive = Cette archive n’est pas une campagne entière.
+server-problem-no-account = Les invités n’ont pas d’adresse : créez d’abord un compte.
+server-problem-no-mail = Ce serveur n’envoie pas de courrier.
+server-problem-bad-address = Ce n’est pas une adresse électronique.
 
 ## Aide de la ligne de commande
 
@@ -111,10 +127,13 @@ help-workers = nombre de processus (PostgreSQL seulement)
 help-thinkers = nombre de processus pour les robots
 help-open = ouvrir le navigateur
 help-metrics = publier /metrics pour Prometheus
-help-secure = servi en https par un mandataire : cookies marqués Secure
+help-secure = servi en https par un mandataire : cookies marqués Secure
 help-origin = autre origine permise, comme https://jeux.example (plusieurs fois possible)
 help-no-limits = ne pas limiter la cadence des demandes (pour les mesures)
 help-static = dossier de la page construite
+help-public-url = adresse de la page telle que le public la connaît, pour les liens des courriels
+help-smtp = serveur de courrier, smtp+starttls://nom:mot@hote:587 (ou BELLE_ETOILE_SMTP)
+help-mail-from = expéditeur des courriels (ou BELLE_ETOILE_MAIL_FROM)
 help-match = identifiant de la partie
-help-output = fichier à écrire ; sinon la sortie standard
-help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir
+help-output = fichier à écrire ; sinon la sortie standard
+help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir

@@ -1,6 +1,7 @@
 """A campaign as the folder a game master who plays by mail works with (`belle-etoile stellarium`), in one archive."""
 
 import io
+import json
 import zipfile
 from hashlib import sha256
 
@@ -8,6 +9,7 @@ from sqlalchemy import Connection
 
 from ...campaign.files import EPOCH
 from ...campaign.folder import EDITION, SEEDS, SETTINGS
+from ...campaign.inbox import NEWCOMER
 from ...store import campaigns as kept
 from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
 from .referee import Kept
@@ -21,17 +23,25 @@ def folder_of(connection: Connection, row: CampaignRow, houses: list[FamilyRow])
     if row.redrawn:
         lines = [f'"{turn}" = {times}' for turn, times in sorted(row.redrawn.items())]
         files[SEEDS] = "[redrawn]\n" + "\n".join(lines) + "\n"
+    founded = len(houses)
     for number in range(row.turn):
         turn = kept.turn_row(connection, row.id, number)
         if turn is not None:
-            files.update(_turn(campaign, turn, kept.orders_of_turn(connection, row.id, number)))
+            files.update(_turn(campaign, turn, kept.orders_of_turn(connection, row.id, number), founded))
+            founded = len(json.loads(turn.state)["families"])
     for orders in kept.orders_of_turn(connection, row.id, row.turn):
         if orders.text.strip():
-            files[f"orders/{row.turn:03}/{campaign.file(orders.seat)}"] = orders.text
+            files[f"orders/{row.turn:03}/{_file(campaign, orders.seat, founded)}"] = orders.text
     return files
 
 
-def _turn(campaign: Kept, turn: TurnRow, written: list[OrdersRow]) -> dict[str, str]:
+def _file(campaign: Kept, seat: int, founded: int) -> str:
+    """31.7: the entry of a family that joins is called so; the order of the names is the order they join in."""
+    name = campaign.file(seat)
+    return name if seat < founded else f"{NEWCOMER}-{seat + 1:04}-{name.partition('-')[2]}"
+
+
+def _turn(campaign: Kept, turn: TurnRow, written: list[OrdersRow], founded: int) -> dict[str, str]:
     about = [
         f"turn = {turn.turn}",
         f"year = {turn.year}",
@@ -46,7 +56,9 @@ def _turn(campaign: Kept, turn: TurnRow, written: list[OrdersRow]) -> dict[str, 
         "events.jsonl": turn.events,
         "dice.txt": turn.dice,
     }
-    files.update({f"orders/{campaign.file(orders.seat)}": orders.text for orders in written if orders.text.strip()})
+    for orders in written:
+        if orders.text.strip():
+            files[f"orders/{_file(campaign, orders.seat, founded)}"] = orders.text
     return {f"turns/{turn.turn:03}/{name}": text for name, text in files.items()}
 
 

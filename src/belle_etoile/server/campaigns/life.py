@@ -2,6 +2,8 @@
 
 import secrets
 import time
+from datetime import UTC, datetime
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
@@ -14,9 +16,13 @@ from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow
 from ..house import House
 from ..problems import Problem
 from ..sessions import new_id
-from . import shapes
-from .resolving import change, concerned, next_deadline, set_deadline, settle
-from .showing import family_of
+from . import shapes, toml
+from .calendar import next_deadline, zone_of
+from .resolving import change, concerned, set_deadline, settle
+from .showing import chosen, family_of, is_joining
+
+MOST_JOINING: Final = 50
+FAR: Final = 400 * 24 * 3600.0
 
 
 def refused(why: str, **values: int) -> Problem:
@@ -42,6 +48,24 @@ def _name(wish: str) -> str:
     return name
 
 
+def _options(wish: shapes.NewCampaign) -> dict[str, str]:
+    options = {"turns": str(wish.turns), "governor": wish.governor, "vacation": str(wish.vacation)}
+    options |= {name: "yes" for name, wanted in (("late", wish.late), ("anonymous", wish.anonymous)) if wanted}
+    if isinstance(wish.calendar, shapes.EveryDays):
+        if zone_of(wish.calendar.zone) is None:
+            raise refused("zone")
+        options |= {"days": str(wish.calendar.days), "hour": wish.calendar.hour, "zone": wish.calendar.zone}
+    return options
+
+
+def checked_name(wish: str) -> str:
+    """Of a campaign; raises the problem bad-setup."""
+    name = wish.strip()
+    if not name or not name.isprintable():
+        raise refused("name")
+    return name
+
+
 async def create(house: House, wish: shapes.NewCampaign, person: str) -> str:
     """The new campaign's id; raises the problem bad-setup."""
     least, most = INFO.seats
@@ -49,18 +73,17 @@ async def create(house: House, wish: shapes.NewCampaign, person: str) -> str:
         raise refused("families", least=least, most=most)
     if sum(isinstance(family, shapes.MyFamily) for family in wish.families) > 1:
         raise refused("one-family")
-    if not wish.name.strip().isprintable():
-        raise refused("name")
+    called = checked_name(wish.name)
     now = time.time()
     row = CampaignRow(
         id=new_id(),
-        name=wish.name.strip(),
+        name=called,
         game_version=INFO.version,
         edition_text=packaged_text("games/stellarium", "edition.toml"),
-        options={"turns": str(wish.turns), "governor": wish.governor},
+        options=_options(wish),
         language=wish.language,
         public=wish.public,
-        calendar={shapes.ByHand: "hand", shapes.WhenReady: "ready"}.get(type(wish.calendar), "hours"),
+        calendar=str(wish.calendar.__struct_config__.tag),
         hours=wish.calendar.hours if isinstance(wish.calendar, shapes.EveryHours) else None,
         seed=secrets.token_hex(32),
         redrawn={},
@@ -100,24 +123,67 @@ async def join(house: House, id: str, wish: shapes.JoinCampaign, person: str) ->
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         if row.status != "playing":
             raise Problem("campaign-over")
-        free = [h for h in houses if h.kind == "open" and h.status != "PNJ" and wish.seat in (None, h.seat)]
-        if wish.token:
-            free = [h for h in free if h.token == wish.token]
-        elif not row.public:
-            free = []
-        if family_of(houses, person) is not None:
-            if wish.token:
+        own = family_of(houses, person)
+        if own is not None and own.status != "PNJ":
+            if wish.token or wish.new:
                 raise refused("one-family")
             return
-        if not free:
-            raise Problem("seat-taken")
-        taken = {"kind": "person", "person": person, "token": None}
-        kept.change_family(connection, id, free[0].seat, taken)
-        free[0].kind = "person"
+        seat = _place_for(connection, row, houses, wish)
+        if own is not None:  # 0.4: it belongs to nobody any more
+            kept.change_family(connection, id, own.seat, {"kind": "open", "person": None, "token": None})
+        kept.change_family(connection, id, seat, {"kind": "person", "person": person, "token": None, "away": None})
+        houses[:] = kept.family_rows(connection, [id])
         _start_clock(connection, row, houses, now)
         kept.tell(connection, id, [who for who in concerned(row, houses) if who != person], "joined", row.turn, now)
 
     await change(house, id, work)
+
+
+def _place_for(connection: Connection, row: CampaignRow, houses: list[FamilyRow], wish: shapes.JoinCampaign) -> int:
+    """A family that waits for somebody, or one that is to be founded; raises seat-taken."""
+    free = [h for h in houses if h.kind == "open" and h.status != "PNJ" and wish.seat in (None, h.seat)]
+    if wish.token:
+        free = [h for h in free if h.token == wish.token]
+    elif not row.public or wish.new:
+        free = []
+    if free:
+        return free[0].seat
+    if wish.token or wish.seat is not None or not (row.public and chosen(row, "late") and row.turn > 0):
+        raise Problem("seat-taken")
+    return new_place(connection, row, houses)
+
+
+def new_place(connection: Connection, row: CampaignRow, houses: list[FamilyRow]) -> int:
+    """31.7: the seat of a family to be founded as a turn ends."""
+    waiting = [house for house in houses if is_joining(row, house)]
+    if len(houses) >= INFO.seats[1] or len(waiting) >= MOST_JOINING:
+        raise refused("families", least=INFO.seats[0], most=INFO.seats[1])
+    kept.add_family(connection, FamilyRow(row.id, len(houses), "open", token=new_token()))
+    return len(houses)
+
+
+async def vacation(house: House, id: str, wish: shapes.Vacation, person: str) -> None:
+    """Until then a careful steward writes where I wrote nothing; null ends it."""
+    until = instant(wish.until) if wish.until is not None else None
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        own = own_family(houses, person)
+        if until is not None and not now < until < now + FAR:
+            raise Problem("malformed", reason="until")
+        kept.change_family(connection, id, own.seat, {"away": until})
+
+    await change(house, id, work)
+
+
+def instant(text: str) -> float:
+    """RFC 3339, with its zone; raises the problem malformed."""
+    try:
+        found = datetime.fromisoformat(text)
+        if found.tzinfo is None:
+            raise ValueError
+        return found.astimezone(UTC).timestamp()
+    except (ValueError, OverflowError):
+        raise Problem("malformed", reason="time") from None
 
 
 async def leave(house: House, id: str, person: str) -> None:
@@ -125,7 +191,7 @@ async def leave(house: House, id: str, person: str) -> None:
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         own = own_family(houses, person)
-        opened = {"kind": "open", "person": None, "token": new_token()}
+        opened = {"kind": "open", "person": None, "token": new_token(), "away": None}
         kept.change_family(connection, id, own.seat, opened)
 
     await change(house, id, work)
@@ -141,7 +207,7 @@ def own_family(houses: list[FamilyRow], person: str) -> FamilyRow:
 # Orders
 
 
-def _open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
+def open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
     if row.status != "playing":
         raise Problem("campaign-over")
     late = row.paused is None and row.deadline is not None and row.deadline <= now
@@ -151,17 +217,18 @@ def _open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
 
 async def save(house: House, id: str, wish: shapes.SaveOrders, person: str) -> tuple[CampaignRow, int, OrdersRow]:
     """Any text is kept; it is a draft until it is called ready, and counts as it is at the deadline."""
+    text = toml.written(wish.document) if wish.document is not None else wish.text
 
     def work(
         connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float
     ) -> tuple[CampaignRow, int, OrdersRow]:
         own = own_family(houses, person)
-        _open_for_orders(row, wish.turn, now)
+        open_for_orders(row, wish.turn, now)
         before = kept.orders_of(connection, id, row.turn, own.seat)
         revision = before.revision if before is not None else 0
         if wish.revision is not None and wish.revision != revision:
             raise Problem("orders-changed", version=revision)
-        orders = OrdersRow(own.seat, wish.text.replace("\x00", ""), False, revision + 1, now)
+        orders = OrdersRow(own.seat, text.replace("\x00", ""), False, revision + 1, now)
         kept.put_orders(connection, id, row.turn, orders)
         return row, own.seat, orders
 
@@ -173,7 +240,7 @@ async def call_ready(house: House, id: str, wish: shapes.Readiness, person: str)
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         own = own_family(houses, person)
-        _open_for_orders(row, wish.turn, now)
+        open_for_orders(row, wish.turn, now)
         orders = kept.orders_of(connection, id, row.turn, own.seat) or OrdersRow(own.seat, "", False, 0, now)
         kept.put_orders(connection, id, row.turn, msgspec.structs.replace(orders, ready=wish.ready))
 

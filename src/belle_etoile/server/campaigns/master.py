@@ -1,7 +1,6 @@
 """The game master's acts. Each is written into the public log with its reason."""
 
 from datetime import UTC, datetime
-from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
@@ -10,13 +9,12 @@ from ...store import campaigns as kept
 from ...store.campaigns import CampaignRow, FamilyRow, TurnRow
 from ..house import House
 from ..problems import Problem
-from . import shapes
-from .life import new_token
+from . import correspondence, shapes
+from .calendar import next_deadline
+from .life import FAR, instant, new_place, new_token
 from .referee import results_of, state_of
-from .resolving import change, concerned, next_deadline, set_deadline
-from .showing import turns_of
-
-FAR: Final = 400 * 24 * 3600.0
+from .resolving import change, concerned, set_deadline
+from .showing import is_joining, turns_of
 
 
 def mastered(row: CampaignRow, person: str) -> None:
@@ -24,7 +22,7 @@ def mastered(row: CampaignRow, person: str) -> None:
         raise Problem("not-master")
 
 
-def _playing(row: CampaignRow, person: str) -> None:
+def playing(row: CampaignRow, person: str) -> None:
     mastered(row, person)
     if row.status != "playing":
         raise Problem("campaign-over")
@@ -34,7 +32,7 @@ async def pause(house: House, id: str, reason: str, person: str) -> None:
     """Orders may still be written; nothing is resolved. Twice is once."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
-        _playing(row, person)
+        playing(row, person)
         if row.paused is None:
             kept.change_campaign(connection, id, {"paused": now, "remind": None})
             kept.add_act(connection, row, "pause", now, person, reason, {})
@@ -47,7 +45,7 @@ async def resume(house: House, id: str, reason: str, person: str) -> None:
     """The deadline has moved by as long as the pause was."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
-        _playing(row, person)
+        playing(row, person)
         if row.paused is not None:
             later = row.deadline + now - row.paused if row.deadline is not None else None
             set_deadline(connection, id, now, later, {"paused": None})
@@ -57,22 +55,11 @@ async def resume(house: House, id: str, reason: str, person: str) -> None:
     await change(house, id, work)
 
 
-def instant(text: str) -> float:
-    """RFC 3339, with its zone; raises the problem malformed."""
-    try:
-        found = datetime.fromisoformat(text)
-        if found.tzinfo is None:
-            raise ValueError
-        return found.astimezone(UTC).timestamp()
-    except (ValueError, OverflowError):
-        raise Problem("malformed", reason="deadline") from None
-
-
 async def move_deadline(house: House, id: str, wish: shapes.MoveDeadline, person: str) -> None:
     deadline = instant(wish.deadline)
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
-        _playing(row, person)
+        playing(row, person)
         if not now < deadline < now + FAR:
             raise Problem("malformed", reason="deadline")
         set_deadline(connection, id, now, deadline)
@@ -87,7 +74,7 @@ async def resolve_now(house: House, id: str, wish: shapes.ResolveTurn, person: s
     """The deadline is now: orders are closed, whoever is free resolves the turn."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
-        _playing(row, person)
+        playing(row, person)
         if row.paused is not None:
             raise Problem("campaign-paused")
         if wish.turn != row.turn:
@@ -102,20 +89,49 @@ async def replace(house: House, id: str, wish: shapes.Replace, person: str) -> N
     """A bot takes over, or the seat waits for somebody with a new invitation."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
-        _playing(row, person)
+        playing(row, person)
         if wish.seat >= len(houses):
             raise Problem("malformed", reason="seat")
         before = houses[wish.seat]
-        after = (
-            {"kind": "bot", "bot": wish.bot, "person": None, "token": None}
+        if wish.bot is not None and is_joining(row, before):  # a house family is there from the founding on
+            raise Problem("malformed", reason="seat")
+        after: dict[str, object] = (
+            {"kind": "bot", "bot": wish.bot, "person": None, "token": None, "away": None}
             if wish.bot is not None
-            else {"kind": "open", "bot": None, "person": None, "token": new_token()}
+            else {"kind": "open", "bot": None, "person": None, "token": new_token(), "away": None}
         )
         kept.change_family(connection, id, wish.seat, after)
         facts: dict[str, int | str] = {"seat": wish.seat + 1, "family": before.name or "none", "by": wish.bot or "none"}
         kept.add_act(connection, row, "replace", now, person, wish.reason, facts)
         if before.person:
             kept.tell(connection, id, [before.person], "replaced", row.turn, now)
+
+    await change(house, id, work)
+
+
+async def offer_place(house: House, id: str, wish: shapes.NewPlace, person: str) -> None:
+    """31.7, 0.4: somebody may found a family as the turn ends, perhaps in the stead of one without a player."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        playing(row, person)
+        gone = houses[wish.seat] if wish.seat is not None and wish.seat < len(houses) else None
+        if row.turn == 0 or (wish.seat is not None and (gone is None or gone.status != "PNJ")):
+            raise Problem("malformed", reason="seat")
+        new_place(connection, row, houses)
+        facts: dict[str, int | str] = {"family": gone.name if gone is not None else "none"}
+        kept.add_act(connection, row, "place", now, person, wish.reason, facts)
+
+    await change(house, id, work)
+
+
+async def announce(house: House, id: str, wish: shapes.Announcement, person: str) -> None:
+    """A letter to every family that somebody runs, and for everyone in the log."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        mastered(row, person)
+        text = wish.text.replace("\x00", "")
+        correspondence.announce(connection, row, houses, " ".join(wish.subject.split()), text, now)
+        kept.add_act(connection, row, "message", now, person, text, {})
 
     await change(house, id, work)
 
@@ -131,7 +147,7 @@ async def take_back(house: House, id: str, wish: shapes.TakeBack, person: str) -
             raise Problem("no-such-turn")
         before = kept.turn_row(connection, id, turn - 1) if turn > 0 else None
         kept.remove_turn(connection, id, turn)
-        kept.forget_bot_orders(connection, id, turn)
+        kept.forget_written_orders(connection, id, turn)
         for open_again in (turn, turn + 1):
             kept.unready(connection, id, open_again)
         _restore_families(connection, row, houses, before)
@@ -154,11 +170,11 @@ async def take_back(house: House, id: str, wish: shapes.TakeBack, person: str) -
 def _restore_families(
     connection: Connection, row: CampaignRow, houses: list[FamilyRow], before: TurnRow | None
 ) -> None:
-    """Status and points as they were."""
+    """Status and points as they were; a family that joined in that turn is being founded again."""
     blank = {"status": "", "points": 0, "points_turn": 0}
+    for house in houses:
+        kept.change_family(connection, row.id, house.seat, blank)
     if before is None:
-        for house in houses:
-            kept.change_family(connection, row.id, house.seat, blank)
         return
     s = state_of(row.edition_text, before.state, turns_of(row), row.options["governor"])
     for seat, was in enumerate(results_of(s)):

@@ -12,13 +12,12 @@ from ...core.events import EVERYONE, Event
 from ...games.stellarium.checking import read_orders, status_of
 from ...games.stellarium.components import FOUNDERS, MARRIED_FOUNDERS, SCHOOLED_FOUNDERS, SCHOOLS, STATUSES, UNSCHOOLED
 from ...games.stellarium.form import form
-from ...games.stellarium.founding import format_entry, read_entry
+from ...games.stellarium.founding import read_entry
 from ...games.stellarium.mistakes import Mistake
 from ...games.stellarium.orders import Entry, Orders
 from ...games.stellarium.phases.p00_status import is_youth, needs_place
 from ...games.stellarium.phases.p01_purchases import PRICE
 from ...games.stellarium.state import State
-from ...games.stellarium.template import template
 from ...games.stellarium.view import view
 from ...gazette import Issue
 from ...gazette.letter import letter
@@ -33,6 +32,7 @@ from . import shapes
 from .archive import Position
 from .referee import state_of
 from .showing import seed_of, turns_of
+from .steward import to_share
 
 BEFORE_ALL: Final = -1
 
@@ -71,8 +71,8 @@ def mistake_for(mistake: Mistake, language: str) -> shapes.MistakeInfo:
 def checked(at: Position, seat: int, text: str, language: str) -> shapes.OrderCheck:
     """A founding document before the first turn, orders after it."""
     s = at.state
-    if not s.families:
-        entry, wrong = read_entry(s, text, s.edition.shared)
+    if seat >= len(s.families):
+        entry, wrong = read_entry(s, text, to_share(s))
         status, missing, totals = "OR" if entry.sent else "ONR", _blanks(entry), _founding_totals(s, entry)
     else:
         orders, wrong = read_orders(s, seat, text, at.names)
@@ -106,7 +106,7 @@ def _blanks(entry: Entry) -> list[str]:
 
 def _founding_totals(s: State, entry: Entry) -> dict[str, int]:
     spent = sum(entry.publicity) + entry.bid
-    return {"spent": spent, "purse": s.edition.purse, "shared": sum(entry.shares), "to_share": s.edition.shared}
+    return {"spent": spent, "purse": s.edition.purse, "shared": sum(entry.shares), "to_share": to_share(s)}
 
 
 def _totals(s: State, orders: Orders) -> dict[str, int]:
@@ -119,8 +119,8 @@ def _totals(s: State, orders: Orders) -> dict[str, int]:
 
 def form_of(at: Position, seat: int) -> shapes.OrderForm:
     s = at.state
-    if not s.families:
-        return shapes.OrderForm(0, [], {}, founding_form(s))
+    if seat >= len(s.families):
+        return shapes.OrderForm(s.turn + 1 if s.families else 0, [], {}, founding_form(s))
     sheet = form(s, seat)
     fields = [shapes.FieldInfo(f.place, f.rule, f.choices, f.list, f.most, f.owed) for f in sheet.fields]
     return shapes.OrderForm(s.turn + 1, fields, sheet.lists)
@@ -138,21 +138,7 @@ def founding_form(s: State) -> shapes.FoundingForm:
         )
         for at in range(FOUNDERS)
     ]
-    return shapes.FoundingForm(founders, list(SCHOOLS), list(e.colonies), e.shared, e.purse)
-
-
-def safe_start(at: Position, seat: int, name: str) -> str:
-    """What a careful steward would do."""
-    s = at.state
-    if s.families:
-        return template(s, seat)
-    entry = Entry(name)
-    entry.schools = [SCHOOLS.index(school) for school in STEWARD]
-    entry.shares = s.edition.silent[:]
-    return format_entry(s, entry)
-
-
-STEWARD: Final = ("merchant", "warrior", "explorer", "merchant", "priest", "priest")
+    return shapes.FoundingForm(founders, list(SCHOOLS), list(e.colonies), to_share(s), e.purse)
 
 
 # What happened
@@ -191,6 +177,8 @@ def issue_of(row: CampaignRow, turn: TurnRow, at: Position, language: str) -> Is
 async def page(house: House, row: CampaignRow, number: int, seat: int, language: str, shape: str) -> str:
     """The gazette for EVERYONE, the letter for a family."""
     at = await position(house, row, number)
+    if seat >= len(at.state.families):
+        raise Problem("no-such-turn")  # it was not there yet
     turn = await turn_of(house, row.id, number)
     promised = row.redrawn.get(str(number + 1), 0)
     key = (row.id, number, turn.resolved, promised, seat, language, shape)

@@ -12,10 +12,12 @@ from ...campaign.inbox import Letter, Sheet, read_sheets
 from ...campaign.resolving import bot_letters, carry_out, state_text
 from ...core.chance import commitment
 from ...games.stellarium.components import CAPITAL_FELL, PLAYING, PNJ, STATUSES, Edition
+from ...games.stellarium.founding import read_entry
 from ...games.stellarium.phases.p30_end import winners
 from ...games.stellarium.saving import restored, saved
 from ...games.stellarium.state import State
 from ...games.stellarium.turn0 import found_empire
+from .steward import safe_start, to_share
 
 
 class Job(msgspec.Struct):
@@ -32,6 +34,8 @@ class Job(msgspec.Struct):
     bots: list[str]
     state: str
     orders: dict[int, str]
+    joining: list[int] = []  # families that are founded as the turn ends, if they wrote
+    stewards: list[int] = []  # families for which a steward writes, if they did not
 
 
 class FamilyResult(msgspec.Struct):
@@ -50,6 +54,8 @@ class Done(msgspec.Struct):
     sheets: str
     figures: str
     written: dict[int, str]  # by bots
+    stewarded: dict[int, str]
+    joined: list[int]  # as they were numbered before; they are the last of `families`
     families: list[FamilyResult]
     outcome: dict[str, Any] | None
 
@@ -105,7 +111,14 @@ def resolve_job(packed: bytes) -> bytes:
 def resolved(job: Job) -> Done:
     kept = Kept(job)
     s = state_of(job.edition, job.state, job.turns, job.governor)
+    wrote = {seat for seat, text in job.orders.items() if text.strip()}
+    for seat in job.stewards:
+        if not job.orders.get(seat, "").strip():
+            job.orders[seat] = safe_start(s, seat, job.names[seat])
+    stewarded = {seat: job.orders[seat] for seat in job.stewards if seat not in wrote}
+    newcomers = [seat for seat in job.joining if s.families and job.orders.get(seat, "").strip()]
     sheets, written = _gathered(kept, s)
+    sheets += [_entry(kept, s, seat, len(s.families) + at) for at, seat in enumerate(newcomers)]
     seed = kept.seed(job.turn)
     told, dice = carry_out(kept.as_campaign(), s, sheets, seed)
     facts = [[t.phase, t.event.only, t.event.rule, t.event.kind, t.event.seat, t.event.values] for t in told]
@@ -119,6 +132,8 @@ def resolved(job: Job) -> Done:
         sheets=sheets_text(sheets),
         figures=json.dumps(figures(s)),
         written=written,
+        stewarded=stewarded,
+        joined=newcomers if s.end == PLAYING else [],
         families=results_of(s),
         outcome=over if s.end != PLAYING else None,
     )
@@ -127,11 +142,20 @@ def resolved(job: Job) -> Done:
 def _gathered(kept: Kept, s: State) -> tuple[list[Sheet], dict[int, str]]:
     """What people wrote and what bots write, read against the position. Nobody writes for a family without a player."""
     job = kept.job
-    playing = [seat for seat in range(len(job.names)) if not s.families or s.families[seat].status != PNJ]
+    seats = len(s.families) if s.families else len(job.names)
+    playing = [seat for seat in range(seats) if not s.families or s.families[seat].status != PNJ]
     bots = bot_letters(kept.as_campaign(), s, job.turn, [seat for seat in playing if kept.bot(seat)])
     post = [Letter(seat, kept.file(seat), job.orders[seat]) for seat in playing if job.orders.get(seat, "").strip()]
     post = [letter for letter in post if not kept.bot(letter.family)] + bots
     return read_sheets(s, sorted(post, key=lambda letter: letter.family)), {b.family: b.text for b in bots}
+
+
+def _entry(kept: Kept, s: State, seat: int, family: int) -> Sheet:
+    """31.7: of a family that will have the number `family`."""
+    text = kept.job.orders[seat]
+    entry, mistakes = read_entry(s, text, to_share(s))
+    entry.name = entry.name or kept.job.names[seat]
+    return Sheet(Letter(family, kept.file(seat), text), None, entry, mistakes, "OR" if entry.sent else "ONR")
 
 
 def sheets_text(sheets: list[Sheet]) -> str:

@@ -22,8 +22,9 @@ from ...store import campaigns as kept
 from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
 from ..house import House
 from ..problems import Problem
+from .calendar import next_deadline
 from .referee import Done, resolve_job
-from .showing import job_of
+from .showing import is_joining, job_of, on_leave
 
 log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -53,22 +54,15 @@ def set_deadline(
     kept.change_campaign(connection, id, {**changes, "deadline": deadline, "remind": remind})
 
 
-def next_deadline(row: CampaignRow, now: float) -> float | None:
-    """The calendar keeps its hour: the next of its beats that leaves at least half the usual time."""
-    if row.calendar != "hours" or row.hours is None:
-        return None
-    beat = row.hours * 3600
-    if row.deadline is None:
-        return now + beat
-    behind = (now + beat / 2 - row.deadline) / beat
-    return row.deadline + beat * -(-behind // 1)
+def everyone_ready(row: CampaignRow, houses: list[FamilyRow], ready: set[int], now: float) -> bool:
+    """All people whose family still plays, vacations aside, and at least one of them.
 
-
-def everyone_ready(row: CampaignRow, houses: list[FamilyRow], ready: set[int]) -> bool:
-    """All people whose family still plays. At the founding an open seat is waited for; later it is silent."""
-    people = [house for house in houses if house.kind == "person" and house.status != "PNJ"]
+    At the founding an open seat is waited for; later it is silent, and so is a family that is only being founded.
+    """
+    people = [h for h in houses if h.kind == "person" and h.status != "PNJ" and not is_joining(row, h)]
     waits = row.turn == 0 and any(house.kind == "open" for house in houses)
-    return bool(people) and not waits and all(house.seat in ready for house in people)
+    there = [house.seat in ready for house in people]
+    return any(there) and not waits and all(h.seat in ready or on_leave(row, h, now) for h in people)
 
 
 def settle(connection: Connection, id: str, now: float) -> None:
@@ -80,7 +74,7 @@ def settle(connection: Connection, id: str, now: float) -> None:
         due = None
     elif row.calendar != "hand":
         ready = kept.ready_seats(connection, id, row.turn)
-        if everyone_ready(row, kept.family_rows(connection, [id]), ready):
+        if everyone_ready(row, kept.family_rows(connection, [id]), ready, now):
             due = min(now, due) if due is not None else now
     if due != row.due:
         kept.change_campaign(connection, id, {"due": due})
@@ -149,7 +143,7 @@ async def resolve_if_due(house: House, id: str) -> bool:
 
 
 async def _resolve(house: House, found: Gathered) -> bool:
-    job = job_of(found.row, found.houses, found.state, found.orders)
+    job = job_of(found.row, found.houses, found.state, found.orders, found.row.due or 0.0)
     packed = await house.thinkers.work(resolve_job, msgspec.json.encode(job), PATIENCE)
     done = msgspec.json.decode(packed, type=Done)
     try:
@@ -180,8 +174,13 @@ def _write(connection: Connection, found: Gathered, done: Done) -> None:
     kept.add_turn(connection, row.id, turn)
     for seat, text in done.written.items():
         kept.put_orders(connection, row.id, row.turn, OrdersRow(seat, text, True, 1, now, "bot"))
+    for seat, text in done.stewarded.items():
+        kept.put_orders(connection, row.id, row.turn, OrdersRow(seat, text, True, 1, now, "steward"))
+        kept.change_family(connection, row.id, seat, {"stewarded": found.houses[seat].stewarded + 1})
+    seat_newcomers(connection, row, found.houses, done.joined, len(done.families) - len(done.joined))
     for seat, family in enumerate(done.families):
         kept.change_family(connection, row.id, seat, msgspec.structs.asdict(family))
+    houses = kept.family_rows(connection, [row.id])
     over = done.outcome is not None
     changes: dict[str, Any] = {
         "turn": row.turn + 1,
@@ -190,11 +189,21 @@ def _write(connection: Connection, found: Gathered, done: Done) -> None:
         "outcome": done.outcome,
         "due": None,
     }
-    people = [h for h in found.houses if h.kind == "person" and done.families[h.seat].status != "PNJ"]
+    people = [h for h in houses if h.kind == "person" and h.status != "PNJ"]
     deadline = next_deadline(row, now) if people and not over else None  # bots alone do not play for ever
     set_deadline(connection, row.id, now, deadline, changes)
-    kept.tell(connection, row.id, concerned(row, found.houses), "over" if over else "resolved", row.turn, now)
+    kept.tell(connection, row.id, concerned(row, houses), "over" if over else "resolved", row.turn, now)
     settle(connection, row.id, now)
+
+
+def seat_newcomers(
+    connection: Connection, row: CampaignRow, houses: list[FamilyRow], joined: list[int], first: int
+) -> None:
+    """31.7: those who joined are numbered as the referee did; those who did not write yet wait behind them."""
+    waiting = [house.seat for house in houses if is_joining(row, house) and house.seat not in joined]
+    moves = {old: new for new, old in enumerate(joined + waiting, first) if old != new}
+    if moves:
+        kept.renumber(connection, row.id, row.turn, moves)
 
 
 def concerned(row: CampaignRow, houses: list[FamilyRow]) -> list[str]:

@@ -42,14 +42,31 @@ class EveryHours(msgspec.Struct, tag_field="kind", tag="hours"):
     hours: Hours
 
 
+class EveryDays(msgspec.Struct, tag_field="kind", tag="days"):
+    """Every so many days at an hour in a time zone, or earlier when everyone is ready."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    hour: Annotated[str, msgspec.Meta(pattern=r"^([01]\d|20|21|22|23):[012345]\d$")]
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+Calendar = ByHand | WhenReady | EveryHours | EveryDays
+
+
 class NewCampaign(msgspec.Struct):
+    """`late`: in a public campaign anyone may found a family later. `vacation`: for how many turns of each player a
+    steward may write. `anonymous`: nobody learns who plays which family before the end."""
+
     name: CampaignName
     families: Annotated[list[MyFamily | OpenFamily | BotFamily], msgspec.Meta(max_length=1000)]
     turns: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 10  # 0: endless
     governor: Literal["half", "double"] = "half"
     language: Language = "fr"
-    calendar: ByHand | WhenReady | EveryHours = msgspec.field(default_factory=WhenReady)
+    calendar: Calendar = msgspec.field(default_factory=WhenReady)
     public: bool = False
+    late: bool = False
+    anonymous: bool = False
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=50)] = 3
 
 
 class FamilyInfo(msgspec.Struct, omit_defaults=True):
@@ -66,6 +83,7 @@ class FamilyInfo(msgspec.Struct, omit_defaults=True):
     points_turn: int
     bot: str | None = None
     link: str | None = None  # the invitation, for the game master
+    joining: bool = False  # it is founded as the coming turn ends
 
 
 class CampaignOutcome(msgspec.Struct):
@@ -80,8 +98,11 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     status: Literal["playing", "over"]
     turns: int
     governor: str
-    calendar: ByHand | WhenReady | EveryHours
+    calendar: Calendar
     public: bool
+    late: bool
+    anonymous: bool
+    vacation: int  # turns of each player for which a steward may write
     turn: int  # the coming one; 0 is the founding
     version: int
     master: str
@@ -90,11 +111,20 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     commitment: str  # of the coming turn's seed
     created: str
     moved: str
+    unread: int  # letters to the reader's family
     mine: int | None = None  # the reader's family
     deadline: str | None = None
     paused: str | None = None
     invited: int | None = None
+    away: "Away | None" = None
     outcome: CampaignOutcome | None = None
+
+
+class Away(msgspec.Struct):
+    """The reader's vacation: until when, and for how many turns a steward may still write. "" where there is none."""
+
+    until: str
+    left: int
 
 
 class CampaignSummary(msgspec.Struct, omit_defaults=True):
@@ -106,17 +136,28 @@ class CampaignSummary(msgspec.Struct, omit_defaults=True):
     turns: int
     families: int
     open: int
+    late: bool  # a new family may be founded
     mastered: bool
     waited_for: bool  # my orders are not ready
     moved: str
+    unread: int  # letters to my family
     mine: str | None = None  # my family's name
     deadline: str | None = None
     paused: str | None = None
 
 
 class JoinCampaign(msgspec.Struct):
+    """`new`: a family that is not there yet, where late joining is open."""
+
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=9999)] | None = None
+    new: bool = False
+
+
+class Vacation(msgspec.Struct):
+    """Until when; null: I am back."""
+
+    until: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class MistakeInfo(msgspec.Struct):
@@ -138,8 +179,11 @@ class OrderCheck(msgspec.Struct):
 
 
 class OrderSheet(msgspec.Struct):
+    """`document` is what the text says, null where it is not TOML; its places are those of the mistakes."""
+
     turn: int
     text: str
+    document: dict[str, Any] | None
     ready: bool
     revision: int  # moves with every saving
     saved: str | None
@@ -147,10 +191,12 @@ class OrderSheet(msgspec.Struct):
 
 
 class SaveOrders(msgspec.Struct):
-    """`turn`: the one they are for. `revision`: the one this text grew from; without it all is replaced."""
+    """The text, or a document to be written as text. `turn`: the one they are for. `revision`: the one this grew from;
+    without it all is replaced."""
 
-    text: OrderText
     turn: Count
+    text: OrderText = ""
+    document: dict[str, Any] | None = None
     revision: Count | None = None
 
 
@@ -163,6 +209,7 @@ class Readiness(msgspec.Struct):
 
 class StartText(msgspec.Struct):
     text: str
+    document: dict[str, Any] | None
 
 
 class FieldInfo(msgspec.Struct):
@@ -229,6 +276,7 @@ class PageSection(msgspec.Struct, omit_defaults=True):
     items: list[PageItem] = []
     heads: list[str] = []
     rows: list[list[str | int]] = []
+    glyph: str = ""  # a small drawing beside the title
 
 
 class Page(msgspec.Struct):
@@ -243,6 +291,8 @@ class Page(msgspec.Struct):
     secondary: list[PageItem]
     sections: list[PageSection]
     footer: list[str]
+    motto: str = ""
+    story: str = ""  # the kind of the headline's fact
 
 
 class ToldEvent(msgspec.Struct):
@@ -312,6 +362,37 @@ class Replace(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=0, le=9999)]
     reason: Reason
     bot: Character | None = None
+
+
+class NewPlace(msgspec.Struct):
+    """`seat`: the family without a player in whose place a new one is founded."""
+
+    reason: Reason
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9999)] | None = None
+
+
+class Announcement(msgspec.Struct):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=20_000, pattern=r"\S")]
+    subject: Annotated[str, msgspec.Meta(max_length=120)] = ""
+
+
+Change = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+
+
+class EditPerson(msgspec.Struct):
+    name: FamilyName | None = None
+    prestige: Change = 0
+
+
+class EditFamily(msgspec.Struct):
+    """`purse`, `credits` and `prestige` are added; `people` by code."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9999)]
+    reason: Reason
+    purse: Change = 0
+    credits: Change = 0
+    name: FamilyName | None = None
+    people: Annotated[dict[str, EditPerson], msgspec.Meta(max_length=200)] = {}
 
 
 class TakeBack(msgspec.Struct):

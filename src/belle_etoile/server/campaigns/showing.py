@@ -8,6 +8,7 @@ from ...store.campaigns import ActRow, CampaignRow, FamilyRow, NoticeRow
 from ..showing import told_time
 from ..wire import Language
 from . import shapes
+from .calendar import calendar_of
 from .referee import Job, Kept
 
 
@@ -16,7 +17,7 @@ def seed_of(row: CampaignRow, turn: int) -> str:
     return Kept(job_of(row, [], "", {})).seed(turn)
 
 
-def job_of(row: CampaignRow, houses: list[FamilyRow], state: str, orders: dict[int, str]) -> Job:
+def job_of(row: CampaignRow, houses: list[FamilyRow], state: str, orders: dict[int, str], now: float = 0.0) -> Job:
     return Job(
         turn=row.turn,
         edition=row.edition_text,
@@ -29,6 +30,8 @@ def job_of(row: CampaignRow, houses: list[FamilyRow], state: str, orders: dict[i
         bots=[house.bot or "" if house.kind == "bot" else "" for house in houses],
         state=state,
         orders=orders,
+        joining=[h.seat for h in houses if is_joining(row, h) and h.kind == "person"],
+        stewards=[h.seat for h in houses if on_leave(row, h, now)],
     )
 
 
@@ -40,19 +43,40 @@ def family_of(houses: list[FamilyRow], person: str) -> FamilyRow | None:
     return next((house for house in houses if house.person == person), None) if person else None
 
 
-def calendar_of(row: CampaignRow) -> shapes.ByHand | shapes.WhenReady | shapes.EveryHours:
-    if row.calendar == "hours" and row.hours is not None:
-        return shapes.EveryHours(row.hours)
-    return shapes.ByHand() if row.calendar == "hand" else shapes.WhenReady()
+def is_joining(row: CampaignRow, house: FamilyRow) -> bool:
+    """31.7: a family that is being founded while the campaign runs."""
+    return row.turn > 0 and house.status == ""
 
 
-def _family(house: FamilyRow, person: str, ready: set[int], master: bool) -> shapes.FamilyInfo:
+def vacation_of(row: CampaignRow) -> int:
+    return int(row.options.get("vacation", "0"))
+
+
+def on_leave(row: CampaignRow, house: FamilyRow, now: float) -> bool:
+    """A steward writes if its player does not."""
+    away = house.away is not None and house.away > now and house.stewarded < vacation_of(row)
+    return away and house.kind == "person" and house.status != "PNJ" and not is_joining(row, house)
+
+
+def chosen(row: CampaignRow, option: str) -> bool:
+    return row.options.get(option) == "yes"
+
+
+def _away(row: CampaignRow, own: FamilyRow | None) -> shapes.Away | None:
+    if own is None:
+        return None
+    return shapes.Away(told_time(own.away) if own.away is not None else "", max(0, vacation_of(row) - own.stewarded))
+
+
+def _family(
+    row: CampaignRow, house: FamilyRow, person: str, ready: set[int], master: bool, named: bool
+) -> shapes.FamilyInfo:
     invites = master and house.kind == "open" and house.token is not None
     return shapes.FamilyInfo(
         seat=house.seat,
         kind=house.kind,  # type: ignore[arg-type]
         name=house.name,
-        player=house.called,
+        player=house.called if named or (person and house.person == person) else "",
         mine=bool(person) and house.person == person,
         ready=house.kind == "bot" or house.seat in ready,
         status=house.status,
@@ -60,14 +84,22 @@ def _family(house: FamilyRow, person: str, ready: set[int], master: bool) -> sha
         points_turn=house.points_turn,
         bot=house.bot if house.kind == "bot" else None,
         link=f"/campaign/{house.campaign}?seat={house.seat}&token={house.token}" if invites else None,
+        joining=is_joining(row, house),
     )
 
 
 def campaign_for(
-    row: CampaignRow, houses: list[FamilyRow], ready: set[int], master: str, person: str, token: str = ""
+    row: CampaignRow,
+    houses: list[FamilyRow],
+    ready: set[int],
+    master: str,
+    person: str,
+    token: str = "",
+    unread: int = 0,
 ) -> shapes.Campaign:
     mastered = bool(person) and row.creator == person
     own = family_of(houses, person)
+    named = not chosen(row, "anonymous") or row.status == "over" or (mastered and own is None)
     invited = next((h.seat for h in houses if token and h.kind == "open" and h.token == token), None)
     return shapes.Campaign(
         id=row.id,
@@ -78,23 +110,30 @@ def campaign_for(
         governor=row.options["governor"],
         calendar=calendar_of(row),
         public=row.public,
+        late=chosen(row, "late"),
+        anonymous=chosen(row, "anonymous"),
+        vacation=vacation_of(row),
         turn=row.turn,
         version=row.version,
         master=master,
         mastered=mastered,
-        families=[_family(house, person, ready, mastered) for house in houses],
+        families=[_family(row, house, person, ready, mastered, named) for house in houses],
         commitment=commitment(seed_of(row, row.turn)),
         created=told_time(row.created),
         moved=told_time(row.moved),
         mine=own.seat if own is not None else None,
+        unread=unread,
         deadline=told_time(row.deadline) if row.deadline is not None else None,
         paused=told_time(row.paused) if row.paused is not None else None,
         invited=invited,
+        away=_away(row, own),
         outcome=shapes.CampaignOutcome(**row.outcome) if row.outcome is not None else None,
     )
 
 
-def summary_for(row: CampaignRow, houses: list[FamilyRow], ready: set[int], person: str) -> shapes.CampaignSummary:
+def summary_for(
+    row: CampaignRow, houses: list[FamilyRow], ready: set[int], person: str, unread: int
+) -> shapes.CampaignSummary:
     own = family_of(houses, person)
     return shapes.CampaignSummary(
         id=row.id,
@@ -104,11 +143,13 @@ def summary_for(row: CampaignRow, houses: list[FamilyRow], ready: set[int], pers
         turn=row.turn,
         turns=turns_of(row),
         families=len(houses),
-        open=sum(house.kind == "open" for house in houses),
+        open=sum(house.kind == "open" and house.status != "PNJ" for house in houses),
+        late=chosen(row, "late") and row.turn > 0 and row.status == "playing",
         mastered=bool(person) and row.creator == person,
         waited_for=own is not None and row.status == "playing" and own.status != "PNJ" and own.seat not in ready,
         moved=told_time(row.moved),
         mine=own.name if own is not None else None,
+        unread=unread,
         deadline=told_time(row.deadline) if row.deadline is not None else None,
         paused=told_time(row.paused) if row.paused is not None else None,
     )

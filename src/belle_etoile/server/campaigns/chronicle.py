@@ -1,0 +1,264 @@
+"""The past as a family knows it: lives, trials, the map, its ledgers. Made from public facts and one's own."""
+
+import json
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Final, Literal
+
+from ...core.events import EVERYONE, Event
+from ...games.stellarium.acts import HARD_SPACE
+from ...games.stellarium.components import CAPITAL, FIRST_YEAR, NONE, PENAL
+from ...games.stellarium.state import Character, State
+from ...games.stellarium.view import View, view
+from ...gazette.issue import dated
+from ...gazette.prose import Prose
+from ...locales import ledger as rule_book
+from ...store import history
+from ...store.history import Past
+from ..house import House
+from ..problems import Problem
+from . import shapes_history as shapes
+from .archive import Position
+
+COURT: Final = 22  # the phase
+OUTCOMES: Final = (
+    *("nothing-found", "colony-found", "pouark-planet-found", "ship-destroyed", "ship-captured", "ship-stays"),
+)
+FIGHTS: Final = ("revolt", "retaking", "invasion", "assault")
+
+
+async def past_turns(house: House, id: str, read: Callable[[Past], None]) -> None:
+    """Every turn in order, one in memory at a time. `read` is called in the reader's thread."""
+    for turn in await house.db.read(lambda c: history.turn_numbers(c, id)):
+
+        def look(connection: object, turn: int = turn) -> None:
+            past = history.events_of(connection, id, turn)  # type: ignore[arg-type]
+            if past is not None:
+                read(past)
+
+        await house.db.read(look)
+
+
+def facts_in(past: Past, seat: int, wanted: Callable[[str], bool] | None = None) -> list[tuple[int, Event]]:
+    """What this family heard; `wanted` looks at a line before it is read."""
+    rows = [json.loads(line) for line in past.events.splitlines() if wanted is None or wanted(line)]
+    return [(row[0], Event(*row[1:6])) for row in rows if row[1] in (EVERYONE, seat)]
+
+
+def full_name(s: State, c: Character) -> str:
+    return f"{c.name or c.code} {s.families[c.family].name}"
+
+
+def plain_name(value: object) -> str:
+    return str(value).replace(HARD_SPACE, " ")
+
+
+# A life
+
+
+class Life:
+    """Gathers what is told of one person."""
+
+    def __init__(self, at: Position, code: str, seat: int, language: str) -> None:
+        self.s = at.state
+        who = at.names.person(self.s, code)
+        if who == NONE:
+            raise Problem("no-such-page")
+        self.seat = seat
+        self.c = self.s.people[who]
+        self.language = language
+        self.events: list[shapes.LifeEvent] = []
+        self.children = [c.code for c in self.s.people if who in (c.father, c.mother)]
+        self.weddings = [w for w in self.s.weddings if who in w[1:]]
+        grooms = {self.s.people[groom].code for _, groom, _ in self.weddings}
+        self.mentions = {("born", code) for code in self.children} | {("married", code) for code in grooms}
+        self._marks = [f'"{self.c.code}"', *[f'"{code}"' for _, code in self.mentions]]
+
+    def _line(self, line: str) -> bool:
+        return any(mark in line for mark in self._marks)
+
+    def _about(self, turn: int, event: Event) -> bool:
+        values = event.values
+        code = str(values.get("code", ""))
+        if event.kind == "married":
+            return any(w[0] == turn and self.s.people[w[1]].code == code for w in self.weddings)
+        named = (code, *[values.get(key) for key in ("groom", "bride")])
+        return self.c.code in named or (event.kind, code) in self.mentions
+
+    def read(self, past: Past) -> None:
+        if not self._line(past.events):
+            return
+        prose = Prose(self.language)
+        facts = dated(facts_in(past, self.seat))  # live as long as their prose
+        for fact in facts:
+            event = fact.event
+            if self._about(past.turn, event):
+                year = past.year + fact.year - 1 if past.turn else FIRST_YEAR - 1
+                told = (event.rule, event.kind, prose.fact(event), event.only != EVERYONE)
+                self.events.append(shapes.LifeEvent(past.turn, year, fact.phase, *told))
+
+    def told(self) -> shapes.Biography:
+        s, c = self.s, self.c
+        weddings = []
+        for turn, groom, bride in self.weddings:
+            other = s.people[bride if groom == c.id else groom]
+            weddings.append(shapes.Wedding(turn, other.code, full_name(s, other)))
+        sex: Literal["m", "w"] = "m" if c.sex == 0 else "w"
+        return shapes.Biography(
+            code=c.code,
+            name=full_name(s, c),
+            family=c.family,
+            sex=sex,
+            born=c.born,
+            events=self.events,
+            weddings=weddings,
+            parents=[s.people[parent].code for parent in (c.father, c.mother) if parent >= 0],
+            children=self.children,
+            died=c.died if c.died != NONE else None,
+        )
+
+
+async def biography(house: House, id: str, at: Position, code: str, seat: int, language: str) -> shapes.Biography:
+    life = Life(at, code, seat, language)
+    await past_turns(house, id, life.read)
+    return life.told()
+
+
+# Ledgers
+
+
+def ledger_of(at: Position, seat: int, language: str) -> shapes.Ledger:
+    """One turn to the last M$."""
+    s, rules = at.state, rule_book("stellarium", language).rules
+
+    def heading(rule: str) -> str:
+        return rules[rule].heading if rule in rules else rule
+
+    money = [shapes.MoneyPosting(p.amount, p.rule, heading(p.rule)) for p in s.money if p.who == seat]
+    prestige = []
+    for p in s.prestige:
+        c = s.people[p.who]
+        if c.family == seat:
+            prestige.append(shapes.PrestigePosting(c.code, c.name or c.code, p.amount, p.rule, heading(p.rule)))
+    end = s.families[seat].purse
+    return shapes.Ledger(s.turn, s.year, end - sum([p.amount for p in money]), end, money, prestige)
+
+
+# The map
+
+
+def map_of(at: Position, past: Past) -> shapes.EmpireMap:
+    """Where things stand is the spectator's view; where people went is what everybody heard."""
+    seen = view(at.state, EVERYONE)
+    facts = [event for _, event in facts_in(past, EVERYONE)]
+    where: dict[tuple[str, str], list[str]] = defaultdict(list)
+    fights: dict[str, list[shapes.Fight]] = defaultdict(list)
+    closed = set()
+    for e in facts:
+        planet = plain_name(e.values.get("planet", ""))
+        if e.kind in ("garrisons", "trades-on"):
+            where[e.kind, planet].append(str(e.values["code"]))
+        elif e.kind in FIGHTS:
+            men, lost = int(e.values["men"]), int(e.values["lost"])
+            fights[planet].append(shapes.Fight(e.kind, str(e.values["result"]), men, lost))
+        elif e.kind == "planet-closed":
+            closed.add(planet)
+    worlds = []
+    for number, planet_view in enumerate(seen["planets"]):
+        name, kind = planet_view["name"], planet_view["kind"]
+        governor = planet_view["governor"]
+        worlds.append(
+            shapes.World(
+                name=name,
+                kind="capital" if kind == CAPITAL else "penal" if kind == PENAL else "colony",
+                holder=planet_view["holder"],
+                posts=planet_view["posts"],
+                garrison=where["garrisons", name],
+                traders=where["trades-on", name],
+                captives=_captives(seen, number, kind == PENAL),
+                fights=fights[name],
+                closed=name in closed,
+                governor=seen["people"][governor]["code"] if governor >= 0 else None,
+            )
+        )
+    return shapes.EmpireMap(seen["turn"], worlds, _fleets(facts), _voyages(facts))
+
+
+def _captives(seen: View, planet: int, penal: bool) -> list[str]:
+    return [
+        c["code"]
+        for c in seen["people"]
+        if (c["captivity"] == "convict" and penal)
+        or (c["captivity"] not in ("free", "convict") and c["held_at"] == planet)
+    ]
+
+
+def _fleets(facts: list[Event]) -> list[shapes.FleetInfo]:
+    fleets = [shapes.FleetInfo(1, []), shapes.FleetInfo(2, [])]
+    for e in facts:
+        if e.kind in ("joins-fleet", "commands"):
+            fleet = fleets[int(e.values["fleet"]) - 1]
+            if e.kind == "commands":
+                fleet.commander = str(e.values["code"])
+            else:
+                fleet.men.append(str(e.values["code"]))
+    return fleets
+
+
+def _voyages(facts: list[Event]) -> list[shapes.Voyage]:
+    voyages: dict[str, shapes.Voyage] = {}
+    for e in facts:
+        ship = plain_name(e.values.get("ship", ""))
+        if e.kind == "ship-leaves":
+            voyages[ship] = shapes.Voyage(ship, str(e.values["code"]), [], "ship-leaves")
+        elif ship in voyages and e.kind == "aboard":
+            voyages[ship].aboard.append(str(e.values["code"]))
+        elif ship in voyages and e.kind in OUTCOMES:
+            voyages[ship].outcome = e.kind
+            if "planet" in e.values:
+                voyages[ship].found = plain_name(e.values["planet"])
+    return list(voyages.values())
+
+
+# The High Court
+
+
+class Court:
+    """Gathers the trials of all turns."""
+
+    def __init__(self) -> None:
+        self.past: list[shapes.PastTrial] = []
+
+    def read(self, past: Past) -> None:
+        facts = facts_in(past, EVERYONE, lambda line: line.startswith(f"[{COURT},"))
+        trials: list[shapes.PastTrial] = []
+        guilty: list[shapes.PastTrial] = []
+        for _, e in facts:
+            name, code = plain_name(e.values.get("person", "")), str(e.values.get("code", ""))
+            if e.kind == "tried":
+                number, charge = int(e.values["trial"]), str(e.values["charge"])
+                trials.append(shapes.PastTrial(past.turn, number, code, name, e.seat, charge, [], "convicted"))
+                guilty.append(trials[-1])
+            elif e.kind == "vote" and trials:
+                vote = shapes.Vote(code, name, e.seat, str(e.values["verdict"]), int(e.values["years"]))
+                trials[-1].votes.append(vote)
+            elif e.kind == "acquitted" and trials:
+                trials[-1].outcome = "acquitted"
+                guilty.remove(trials[-1])
+            elif e.kind in ("convicted", "fined") and guilty:  # 22.6: told after all trials, in their order
+                trial = guilty.pop(0)
+                trial.outcome = "convicted" if e.kind == "convicted" else "fined"
+                trial.years, trial.price = int(e.values.get("years", 0)), int(e.values.get("price", 0))
+        self.past = trials[::-1] + self.past
+
+
+async def docket(house: House, id: str, at: Position) -> shapes.Docket:
+    court = Court()
+    await past_turns(house, id, court.read)
+    s = at.state
+    waiting = []
+    for trial in view(s, EVERYONE)["trials"]:
+        c = s.people[trial["accused"]]
+        told = (c.code, full_name(s, c), c.family, trial["rule"], trial["opened"])
+        waiting.append(shapes.OpenTrial(trial["number"], *told))
+    return shapes.Docket(waiting[::-1], court.past)

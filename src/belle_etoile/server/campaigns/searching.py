@@ -1,0 +1,103 @@
+"""Words looked for in all that a family may read: every gazette, its own reports, the letters it holds."""
+
+import asyncio
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ...core.events import EVERYONE
+from ...store import letters as post
+from ...store.campaigns import CampaignRow
+from ...store.letters import LetterRow
+from ..house import House
+from . import shapes
+from . import shapes_history as told
+from .reading import page
+
+MOST_FOUND: Final = 100
+AROUND: Final = 90  # letters before and after
+SPACES: Final = re.compile(r"\s+")
+
+
+def folded(text: str) -> str:
+    """Without case and accents, letter for letter where that can be."""
+    plain = "".join([c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c)])
+    return plain.casefold().replace("’", "'")
+
+
+def tidy(text: str) -> str:
+    return SPACES.sub(" ", unicodedata.normalize("NFC", text))
+
+
+def excerpt(text: str, words: list[str]) -> str | None:
+    """The part of the text around the first of the words, if all are in it."""
+    low = folded(text)
+    if not all(word in low for word in words):
+        return None
+    at = min(low.index(word) for word in words)
+    if len(low) != len(text):  # a letter that is two without its case
+        at = min(at, len(text))
+    start, end = max(0, at - AROUND), min(len(text), at + AROUND)
+    if start:
+        start = text.find(" ", start, at) + 1 or start
+    if end < len(text):
+        end = text.rfind(" ", at + 1, end) if " " in text[at + 1 : end] else end
+    return ("… " if start else "") + text[start:end].strip() + (" …" if end < len(text) else "")
+
+
+def sentences(sheet: shapes.Page) -> Iterator[tuple[str, str, str]]:
+    """Each with its section."""
+    yield "headline", sheet.title, tidy(f"{sheet.headline} {sheet.standfirst}")
+    for item in sheet.secondary:
+        yield "headline", sheet.title, tidy(f"{item.label} {item.text}")
+    for section in sheet.sections:
+        for item in section.items:
+            yield section.id, section.title, tidy(f"{item.label} {item.text}")
+        for row in section.rows:
+            yield section.id, section.title, tidy(" · ".join([str(cell) for cell in row if cell != ""]))
+
+
+def words_of(query: str) -> list[str]:
+    return folded(tidy(query)).split()
+
+
+async def search(house: House, row: CampaignRow, seat: int, query: str, language: str) -> told.Search:
+    """All words in one sentence: letters between families first, then the newest turn."""
+    words = words_of(query)
+    found: list[told.Found] = []
+    if not words:
+        return told.Search([], False)
+    if seat != EVERYONE:
+        found = await house.db.read(lambda c: _in_letters(post.texts_for(c, row.id, seat), words))
+    for turn in range(row.turn - 1, -1, -1):
+        for reader in (EVERYONE, seat) if seat != EVERYONE else (EVERYONE,):
+            text = await page(house, row, turn, reader, language, "json")
+            found += await asyncio.to_thread(_in_page, text, turn, reader, words)
+            if len(found) > MOST_FOUND:
+                return told.Search(found[:MOST_FOUND], True)
+    return told.Search(found, False)
+
+
+def _in_letters(letters: list[LetterRow], words: list[str]) -> list[told.Found]:
+    found = []
+    for letter in letters:
+        part = excerpt(tidy(f"{letter.subject} {letter.text}"), words)
+        if part is not None:
+            found.append(told.Found(letter.turn, "mail", "mail", letter.subject, part, letter.id))
+    return found[:MOST_FOUND]
+
+
+def _in_page(text: str, turn: int, reader: int, words: list[str]) -> list[told.Found]:
+    if not all(word in folded(text) for word in words):
+        return []
+    found = []
+    seen = set()
+    for place, title, sentence in sentences(msgspec.json.decode(text, type=shapes.Page)):
+        part = excerpt(sentence, words)
+        if part is not None and part not in seen:
+            seen.add(part)
+            found.append(told.Found(turn, "gazette" if reader == EVERYONE else "letter", place, title, part))
+    return found

@@ -1,0 +1,342 @@
+"""Letters and offers between families: who reads what, and what an accepted offer does to both orders."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from belle_etoile.server.campaigns import toml
+from belle_etoile.store import letters as kept
+from belle_etoile.store import open_database
+
+from .people import Inside, Person, inside
+from .test_campaign_secrets import everything
+from .test_campaigns import found, play_turn, put_orders, ready, token_of
+
+People = tuple[str, Person, Person, Person]
+
+
+@pytest.fixture
+def three(house: Inside) -> People:
+    """Three people and two bots, one turn in."""
+    ada, blaise, carl = [Person(house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    return together(ada, blaise, carl), ada, blaise, carl
+
+
+def together(ada: Person, *others: Person) -> str:
+    campaign = found(ada, "me", *["open" for _ in others], "ambitious", "cautious")
+    id = str(campaign["id"])
+    for seat, person in enumerate(others, 1):
+        person.post(f"/campaigns/{id}/join", {"token": token_of(campaign, seat)})
+    for _ in range(2):
+        for person in (ada, *others):
+            play_turn(person, id)
+    return id
+
+
+def send(person: Person, id: str, to: list[int], text: str, **more: Any) -> dict[str, Any]:
+    told: dict[str, Any] = person.post(f"/campaigns/{id}/letters", {"to": to, "text": text, "send": True, **more})
+    return told
+
+
+def box(person: Person, id: str, name: str = "in") -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = person.get(f"/campaigns/{id}/letters", params={"box": name})["letters"]
+    return told
+
+
+def test_a_letter_for_two(three: People) -> None:
+    id, ada, blaise, carl = three
+    sent = send(ada, id, [1, 2], "Unissons-nous.\nVite !", subject="Alliance")
+    assert (sent["sent"], sent["read_by"]) == (True, [])
+    for person in (blaise, carl):
+        assert [letter["subject"] for letter in box(person, id)] == ["Alliance"]
+        assert person.get(f"/campaigns/{id}")["unread"] == 1
+        assert "letter" in [notice["kind"] for notice in person.get("/notices")]
+    summary = next(s for s in blaise.get("/campaigns") if s["id"] == id)
+    assert summary["unread"] == 1
+    letter = blaise.get(f"/campaigns/{id}/letters/{sent['id']}")
+    assert letter["text"] == "Unissons-nous.\nVite !"
+    assert letter["to"] == [1, 2]
+    assert "read_by" not in letter
+    assert not letter["read"]
+    blaise.post(f"/campaigns/{id}/letters/mark", {"ids": [sent["id"]], "read": True})
+    assert blaise.get(f"/campaigns/{id}")["unread"] == 0
+    assert box(ada, id, "sent")[0]["read_by"] == [1]
+    answer = send(blaise, id, [0, 2], "D’accord.", reply=sent["id"])
+    assert [letter["reply"] for letter in box(ada, id)] == [sent["id"]]
+    assert answer["reply"] == sent["id"]
+    blaise.post(f"/campaigns/{id}/letters/mark", {"ids": [sent["id"]], "archived": True})
+    assert box(blaise, id) == []
+    assert [letter["id"] for letter in box(blaise, id, "archive")] == [sent["id"]]
+    assert len(box(carl, id)) == 2
+
+
+def test_drafts(three: People) -> None:
+    id, ada, blaise, _ = three
+    draft = ada.post(f"/campaigns/{id}/letters", {"to": [], "text": "Cher"})
+    assert not draft["sent"]
+    assert [letter["id"] for letter in box(ada, id, "drafts")] == [draft["id"]]
+    path = f"/campaigns/{id}/letters/{draft['id']}"
+    assert ada.problem("PUT", path, {"to": [], "text": "Cher", "send": True})["kind"] == "bad-letter"
+    assert ada.problem("PUT", path, {"to": [1], "text": " \n", "send": True})["kind"] == "bad-letter"
+    assert blaise.problem("GET", path)["kind"] == "no-such-letter"
+    assert blaise.problem("PUT", path, {"to": [0], "text": "!"})["kind"] == "no-such-letter"
+    assert ada.ask("PUT", path, {"to": [1], "text": "Cher Blaise", "send": True}).json()["sent"]
+    assert box(ada, id, "drafts") == []
+    assert ada.problem("PUT", path, {"to": [1], "text": "?"})["kind"] == "letter-sent"
+    assert ada.problem("DELETE", path)["kind"] == "letter-sent"
+    other = ada.post(f"/campaigns/{id}/letters", {"to": [1], "text": "…"})
+    assert ada.ask("DELETE", f"/campaigns/{id}/letters/{other['id']}").status_code == 204
+    assert ada.problem("GET", f"/campaigns/{id}/letters/{other['id']}")["kind"] == "no-such-letter"
+
+
+def test_who_cannot_be_written_to(three: People) -> None:
+    id, ada, _, _ = three
+    for to in ([0], [3], [9]):  # oneself, a bot, nobody
+        assert ada.problem("POST", f"/campaigns/{id}/letters", {"to": to, "text": "?", "send": True})["kind"] == (
+            "bad-letter"
+        )
+    body = {"to": [1], "text": "?", "reply": 2_000_000}
+    assert ada.problem("POST", f"/campaigns/{id}/letters", body)["kind"] == "no-such-letter"
+    eve = Person(ada.url, "Eve")
+    assert eve.problem("GET", f"/campaigns/{id}/letters")["kind"] == "no-family"
+
+
+def test_a_muted_family_does_not_know(three: People) -> None:
+    id, ada, blaise, _ = three
+    assert blaise.ask("PUT", f"/campaigns/{id}/mutes", {"families": [0]}).json() == {"families": [0]}
+    sent = send(ada, id, [1], "Encore moi.")
+    offer(ada, id, 1, wedding(ada, id, 0, 1))
+    assert box(blaise, id) == []
+    assert blaise.get(f"/campaigns/{id}")["unread"] == 0
+    assert blaise.get(f"/campaigns/{id}/offers") == []
+    assert not {"letter", "offer"} & {notice["kind"] for notice in blaise.get("/notices") if not notice["read"]}
+    assert [letter["id"] for letter in box(blaise, id, "muted")] == [sent["id"]]
+    blaise.post(f"/campaigns/{id}/letters/mark", {"ids": [sent["id"]], "read": True})
+    assert box(ada, id, "sent")[0]["read_by"] == []
+    blaise.ask("PUT", f"/campaigns/{id}/mutes", {"families": []})
+    send(ada, id, [1], "Et maintenant ?")
+    assert len(box(blaise, id)) == 1
+
+
+def test_letters_are_the_familys(three: People) -> None:
+    """Who takes a family over reads what it was sent."""
+    id, ada, blaise, _ = three
+    send(ada, id, [1], "Au suivant.")
+    told = ada.post(f"/campaigns/{id}/replace", {"seat": 1, "reason": "absent"})
+    assert blaise.problem("GET", f"/campaigns/{id}/letters")["kind"] == "no-family"
+    dora = Person(ada.url, "Dora")
+    dora.post(f"/campaigns/{id}/join", {"token": token_of(told, 1)})
+    assert [letter["excerpt"] for letter in box(dora, id)] == ["Au suivant."]
+
+
+def test_pages_of_letters(three: People) -> None:
+    id, ada, blaise, _ = three
+    sent = [send(ada, id, [1], f"{n}")["id"] for n in range(55)]
+    first = blaise.get(f"/campaigns/{id}/letters")
+    assert (len(first["letters"]), first["more"], first["unread"]) == (50, True, 55)
+    rest = blaise.get(f"/campaigns/{id}/letters", params={"before": first["letters"][-1]["id"]})
+    assert [letter["id"] for letter in first["letters"] + rest["letters"]] == sent[::-1]
+    assert not rest["more"]
+
+
+def test_letters_are_searched(three: People) -> None:
+    id, ada, blaise, carl = three
+    sent = send(ada, id, [1], "Le trésor est à Bételgeuse.", subject="Secret")
+    for person in (ada, blaise):
+        hits = person.get(f"/campaigns/{id}/search", params={"q": "betelgeuse"})["found"]
+        assert [(hit["source"], hit["id"], hit["title"]) for hit in hits] == [("mail", sent["id"], "Secret")]
+    assert not carl.get(f"/campaigns/{id}/search", params={"q": "betelgeuse"})["found"]
+
+
+# Offers
+
+
+def wedding(person: Person, id: str, groom: int, bride: int) -> dict[str, str]:
+    """Somebody of one family who may marry somebody of the other."""
+    lists = person.get(f"/campaigns/{id}/form")["lists"]
+    him = next(code for code in lists["grooms"] if code.startswith(f"{groom + 1}-"))
+    her = next(code for code in lists["brides"] if code.startswith(f"{bride + 1}-"))
+    busy = [p["code"] for p in person.get(f"/campaigns/{id}/view")["people"] if p["judge"] or p["governs"] >= 0]
+    priest = next(code for code in lists["priests"] if code not in busy)
+    return {"kind": "marriage", "groom": him, "bride": her, "priest": priest}
+
+
+def offer(person: Person, id: str, to: int, terms: dict[str, Any], **more: Any) -> dict[str, Any]:
+    told: dict[str, Any] = person.post(f"/campaigns/{id}/offers", {"to": to, "terms": terms, **more})
+    return told
+
+
+def test_a_marriage_that_both_wrote(three: People) -> None:
+    id, ada, blaise, carl = three
+    for _ in range(2):  # until the young have left school
+        for person in (ada, blaise, carl):
+            play_turn(person, id)
+    terms = wedding(ada, id, 0, 1)
+    start = ada.get(f"/campaigns/{id}/orders/start")["text"] + "# a note of mine\n"
+    put_orders(ada, id, start)
+    ready(ada, id)
+    made = offer(ada, id, 1, terms, note="Pour toujours ?")
+    assert (made["status"], made["mine"], made["to"]) == ("open", True, 1)
+    got = blaise.get(f"/campaigns/{id}/offers")[0]
+    assert (got["id"], got["mine"], got["note"]) == (made["id"], False, "Pour toujours ?")
+    assert blaise.get("/notices")[0]["kind"] == "offer"
+    assert carl.get(f"/campaigns/{id}/offers") == []
+    assert carl.problem("POST", f"/campaigns/{id}/offers/{made['id']}/accept")["kind"] == "no-such-letter"
+    assert ada.problem("POST", f"/campaigns/{id}/offers/{made['id']}/accept")["kind"] == "offer-closed"
+    for _ in range(2):  # a second click is harmless
+        assert blaise.post(f"/campaigns/{id}/offers/{made['id']}/accept")["status"] == "accepted"
+    line = {key: terms[key] for key in ("groom", "bride", "priest")}
+    for person in (ada, blaise):
+        sheet = person.get(f"/campaigns/{id}/orders")
+        assert sheet["document"]["marriage"] == [line]
+        assert (sheet["check"]["status"], sheet["check"]["mistakes"]) == ("OR", [])
+    assert "# a note of mine" in ada.get(f"/campaigns/{id}/orders")["text"]
+    assert ada.get(f"/campaigns/{id}/orders")["ready"]
+    assert ada.get("/notices")[0]["kind"] == "offer-accepted"
+    ready(blaise, id)
+    play_turn(carl, id)
+    turn = ada.get(f"/campaigns/{id}")["turn"] - 1
+    heard = ada.get(f"/campaigns/{id}/turns/{turn}/events")
+    gone = [e for e in heard if e["values"].get("code") in line.values() and e["kind"] in ("death", "kidnapped")]
+    assert terms["groom"] in [e["values"]["code"] for e in heard if e["kind"] == "married"] or gone
+
+
+def test_answers(three: People) -> None:
+    id, ada, blaise, _ = three
+    terms = wedding(ada, id, 0, 1)
+    first, second = offer(ada, id, 1, terms)["id"], offer(ada, id, 1, terms)["id"]
+    assert blaise.post(f"/campaigns/{id}/offers/{first}/decline")["status"] == "declined"
+    assert ada.get("/notices")[0]["kind"] == "offer-declined"
+    assert blaise.problem("POST", f"/campaigns/{id}/offers/{first}/accept")["kind"] == "offer-closed"
+    assert blaise.problem("POST", f"/campaigns/{id}/offers/{second}/withdraw")["kind"] == "offer-closed"
+    assert ada.post(f"/campaigns/{id}/offers/{second}/withdraw")["status"] == "withdrawn"
+    third = offer(ada, id, 1, terms)["id"]
+    for person in three[1:]:
+        play_turn(person, id)
+    assert blaise.problem("POST", f"/campaigns/{id}/offers/{third}/accept")["kind"] == "orders-closed"
+    assert blaise.get(f"/campaigns/{id}/offers")[0]["status"] == "expired"
+
+
+def test_what_is_not_offered(three: People) -> None:
+    id, ada, _, _ = three
+    terms = wedding(ada, id, 1, 2)
+    told = ada.problem("POST", f"/campaigns/{id}/offers", {"to": 1, "terms": terms})
+    assert (told["kind"], told["rule"]) == ("illegal", "3.7")
+    for to in (0, 3, 99):
+        body = {"to": to, "terms": wedding(ada, id, 0, 1)}
+        assert ada.problem("POST", f"/campaigns/{id}/offers", body)["kind"] in ("bad-letter", "illegal")
+    ghost = {"to": 1, "terms": {"kind": "sell", "ship": "Fantôme", "price": 3}}
+    assert ada.problem("POST", f"/campaigns/{id}/offers", ghost)["rule"] == "28.4"
+
+
+def test_a_ship_sold_and_a_guest_aboard(house: Inside) -> None:
+    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    campaign = found(ada, "me", "open", "cautious", "cautious", "cautious")
+    id = campaign["id"]
+    blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
+    start = ada.get(f"/campaigns/{id}/orders/start")["document"]
+    start["bid"] = {"amount": 10, "name": "Grand Large"}
+    ada.ask("PUT", f"/campaigns/{id}/orders", {"document": start, "turn": 0})
+    ready(ada, id)
+    play_turn(blaise, id)
+    seen = ada.get(f"/campaigns/{id}/view")
+    assert [ship["name"] for ship in seen["ships"] if ship["owner"] == 0] == ["Grand Large"]
+    form = ada.get(f"/campaigns/{id}/form")
+    captain = next(code for code in form["lists"]["captains"] if code.startswith("1-"))
+    guest = next(code for code in form["lists"]["sailors"] if code.startswith("2-"))
+    seat = {"kind": "seat", "ship": "Grand Large", "captain": captain, "guest": guest}
+    asked = offer(blaise, id, 0, seat)["id"]  # the guest's family asks
+    ada.post(f"/campaigns/{id}/offers/{asked}/accept")
+    plan = {"ship": "Grand Large", "captain": captain, "aboard": [guest]}
+    assert ada.get(f"/campaigns/{id}/orders")["document"]["expedition"] == [plan]
+    assert blaise.get(f"/campaigns/{id}/orders")["document"]["people"][guest]["place"] == "ship Grand Large"
+    more = next(code for code in form["lists"]["sailors"] if code.startswith("2-") and code != guest)
+    invited = offer(ada, id, 1, {**seat, "guest": more})["id"]  # the owner invites
+    blaise.post(f"/campaigns/{id}/offers/{invited}/accept")
+    assert ada.get(f"/campaigns/{id}/orders")["document"]["expedition"] == [{**plan, "aboard": [guest, more]}]
+    lent = offer(ada, id, 1, {"kind": "hire", "ship": "Grand Large", "price": 2})["id"]
+    blaise.post(f"/campaigns/{id}/offers/{lent}/accept")
+    deals = [person.get(f"/campaigns/{id}/orders")["document"]["deal"] for person in (ada, blaise)]
+    assert deals[0] == deals[1]
+    assert deals[0][0]["kind"] == "hire"
+    for person in (ada, blaise):
+        assert person.get(f"/campaigns/{id}/orders")["check"]["mistakes"] == []
+
+
+def test_an_unreadable_draft_is_not_touched(three: People) -> None:
+    id, ada, blaise, _ = three
+    made = offer(ada, id, 1, wedding(ada, id, 0, 1))["id"]
+    put_orders(ada, id, "this is [ not TOML")
+    assert blaise.problem("POST", f"/campaigns/{id}/offers/{made}/accept")["kind"] == "offer-closed"
+    assert blaise.get(f"/campaigns/{id}/orders")["text"] == ""
+    assert ada.get(f"/campaigns/{id}/orders")["text"] == "this is [ not TOML"
+
+
+def test_comments_stay_where_they_can() -> None:
+    from belle_etoile.server.campaigns.offering import filled, with_entry, with_place
+
+    text = "# mine\nmarriage = []\n"
+    entry = {"groom": "1-1"}
+    after = filled(text, lambda document: with_entry(document, "marriage", entry))
+    assert after is not None
+    assert toml.read(after) == {"marriage": [entry]}
+    kept_text = filled("# mine\nransom = 'pay'\n", lambda document: with_entry(document, "deal", {"ship": "x"}))
+    assert kept_text is not None
+    assert kept_text.startswith("# mine")
+    placed = filled("[people.1-1]\nplace = 'a'\n", lambda document: with_place(document, "1-1", "b"))
+    assert placed == '[people.1-1]\nplace = "b"\n'
+    assert filled("a = ", lambda document: document) is None
+
+
+# No third family sees a byte
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Inside]:
+    with inside(tmp_path) as server:
+        yield server
+
+
+LETTER_PAGES = (
+    *[f"/letters?box={name}" for name in ("in", "sent", "drafts", "archive", "muted")],
+    *("/offers", "/mutes", "/search?q=nightingale", "/search?q=e", "/orders", "/orders/text"),
+    *[f"/letters/{number}" for number in range(1, 9)],
+)
+
+
+def all_of(person: Person, id: str) -> dict[str, bytes]:
+    told = everything(person, id)
+    told.update({page: person.ask("GET", f"/campaigns/{id}{page}").content for page in LETTER_PAGES})
+    for number in range(1, 4):
+        told[f"accept {number}"] = person.ask("POST", f"/campaigns/{id}/offers/{number}/accept").content
+    return told
+
+
+def test_no_third_family_sees_a_byte(own_house: Inside) -> None:
+    """Two houses, in one of which Ada and Blaise write and offer and Carl does not know: he is told the same."""
+    ada, blaise, carl, eve = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl", "Eve")]
+    id = together(ada, blaise, carl)
+    mine = send(ada, id, [2], "Pour Carl.")["id"]
+    before = {person: all_of(person, id) for person in (carl, eve)}
+    first = send(ada, id, [1], "Nightingale sings.", subject="Nightingale")["id"]
+    send(blaise, id, [0], "So be it, Nightingale.", reply=first)
+    ada.post(f"/campaigns/{id}/letters", {"to": [2], "text": "A draft for Carl, Nightingale", "subject": "draft"})
+    blaise.ask("PUT", f"/campaigns/{id}/mutes", {"families": [2]})
+    offer(ada, id, 1, wedding(ada, id, 0, 1), note="Nightingale")
+    declined = offer(ada, id, 1, wedding(ada, id, 0, 1), note="Nightingale")["id"]
+    blaise.post(f"/campaigns/{id}/offers/{declined}/decline")
+    blaise.post(f"/campaigns/{id}/letters/mark", {"ids": [first], "read": True, "archived": True})
+    after = {person: all_of(person, id) for person in (carl, eve)}
+    for person in (carl, eve):
+        assert before[person] == after[person]
+        assert b"ightingale" not in b"".join(after[person].values())
+    assert b"Pour Carl" in b"".join(before[carl].values())
+    assert b"Pour Carl" not in b"".join(before[eve].values())
+    assert blaise.problem("GET", f"/campaigns/{id}/letters/{mine}")["kind"] == "no-such-letter"
+    own_house.stop()
+    database = open_database(own_house.config.database)
+    assert len(database.read_now(lambda c: kept.texts_for(c, id, 2))) == 1
+    database.close()
+    own_house.start()

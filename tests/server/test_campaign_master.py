@@ -1,0 +1,150 @@
+"""The game master writes to all, mends a family, and takes a campaign in from an archive."""
+
+import io
+import zipfile
+from typing import Any
+
+import httpx
+import pytest
+
+from .people import Inside, Person
+from .test_campaign_letters import box
+from .test_campaigns import BOTS, found, play_turn, put_orders, ready, token_of
+
+
+def test_a_word_to_all(house: Inside) -> None:
+    ada, blaise, eve = [Person(house.url, name) for name in ("Ada", "Blaise", "Eve")]
+    campaign = found(ada, "open", "open", *BOTS)
+    id = campaign["id"]
+    blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
+    wish = {"subject": "Fêtes", "text": "Pas de tour avant\nle 3 janvier."}
+    assert blaise.problem("POST", f"/campaigns/{id}/announce", wish)["kind"] == "not-master"
+    ada.post(f"/campaigns/{id}/announce", wish)
+    letter = box(blaise, id)[0]
+    assert (letter["sender"], letter["subject"], letter["to"]) == (-1, "Fêtes", [0, 1])
+    assert blaise.get(f"/campaigns/{id}/letters/{letter['id']}")["text"] == wish["text"]
+    assert blaise.get("/notices")[0]["kind"] == "message"
+    assert eve.get(f"/campaigns/{id}/log")[-1]["reason"] == wish["text"]
+    reply = {"to": [0], "text": "Bien.", "reply": letter["id"], "send": True}
+    assert blaise.post(f"/campaigns/{id}/letters", reply)["sent"]
+
+
+def test_a_family_is_mended(house: Inside) -> None:
+    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    campaign = found(ada, "open", *BOTS)
+    id = campaign["id"]
+    blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
+    play_turn(blaise, id)
+    play_turn(blaise, id)
+    before = blaise.get(f"/campaigns/{id}/view")
+    letter = blaise.get(f"/campaigns/{id}/turns/1/letter")
+    wish = {
+        "seat": 0,
+        "reason": "Une erreur de l’arbitre",
+        "purse": 7,
+        "name": "Les Réparés",
+        "people": {"1-1": {"name": "Octave", "prestige": 3}},
+    }
+    assert blaise.problem("POST", f"/campaigns/{id}/edit", wish)["kind"] == "not-master"
+    ada.post(f"/campaigns/{id}/edit", wish)
+    after = blaise.get(f"/campaigns/{id}/view")
+    assert after["own"]["purse"] == before["own"]["purse"] + 7
+    assert (after["people"][0]["name"], after["families"][0]["name"]) == ("Octave", "Les Réparés")
+    assert after["people"][0]["prestige"] == before["people"][0]["prestige"] + 3
+    assert blaise.get(f"/campaigns/{id}")["families"][0]["name"] == "Les Réparés"
+    ledger = blaise.get(f"/campaigns/{id}/turns/1/ledger")
+    assert ledger["start"] + sum(p["amount"] for p in ledger["money"]) == ledger["end"] == after["own"]["purse"]
+    assert ledger["money"][-1] == {"amount": 7, "rule": "master", "heading": "master"}
+    assert blaise.get(f"/campaigns/{id}/figures")["families"][0]["purse"][-1] == after["own"]["purse"]
+    assert blaise.get(f"/campaigns/{id}/turns/1/letter") != letter  # no page of before is shown
+    act = Person(house.url, "Eve").get(f"/campaigns/{id}/log")[-1]
+    assert (act["act"], act["reason"]) == ("edit", wish["reason"])
+    assert "+7 M$" in act["text"]
+    assert blaise.get("/notices")[0]["kind"] == "edited"
+    assert play_turn(blaise, id)["turn"] == 3
+    for wrong in (
+        {"name": before["families"][1]["name"]},
+        {"people": {"2-1": {"prestige": 1}}},
+        {"people": {"1-99": {"prestige": 1}}},
+        {"credits": -9999},
+        {},
+    ):
+        body = {"seat": 0, "reason": "x", **wrong}
+        assert ada.problem("POST", f"/campaigns/{id}/edit", body)["kind"] == "malformed"
+
+
+def take_in(person: Person, packed: bytes, name: str = "Reprise") -> httpx.Response:
+    headers = {"X-CSRF-Token": person.csrf, "Content-Type": "application/zip"}
+    return person.http.post("/campaigns/import", params={"name": name}, content=packed, headers=headers)
+
+
+@pytest.fixture
+def exported(house: Inside) -> tuple[Person, str, bytes]:
+    """Of a campaign with people, bots and a late family, some turns in."""
+    ada, blaise, carl = [Person(house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    campaign = found(ada, "open", *BOTS, public=True, late=True)
+    id = campaign["id"]
+    blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
+    play_turn(blaise, id)
+    play_turn(blaise, id)
+    carl.post(f"/campaigns/{id}/join", {"new": True})
+    put_orders(carl, id, carl.get(f"/campaigns/{id}/orders/start")["text"])
+    play_turn(blaise, id)
+    play_turn(blaise, id)
+    play_turn(carl, id)
+    put_orders(blaise, id, blaise.get(f"/campaigns/{id}/orders/start")["text"])
+    return ada, id, ada.http.get(f"/campaigns/{id}/export").content
+
+
+def test_a_campaign_goes_round(exported: tuple[Person, str, bytes]) -> None:
+    ada, id, packed = exported
+    answer = take_in(ada, packed)
+    assert answer.status_code == 201, answer.text
+    copy: dict[str, Any] = answer.json()
+    assert copy["turn"] == ada.get(f"/campaigns/{id}")["turn"]
+    assert [f["kind"] for f in copy["families"]] == ["open", "bot", "bot", "bot", "open"]
+    assert copy["commitment"] == ada.get(f"/campaigns/{id}")["commitment"]  # the same luck to come
+    for page in ("view", "ranking", "turns/1/gazette", "turns/3/gazette", "turns/2/events", "map", "docket", "figures"):
+        assert ada.get(f"/campaigns/{copy['id']}/{page}") == ada.get(f"/campaigns/{id}/{page}"), page
+    assert ada.http.get(f"/campaigns/{copy['id']}/export").content == packed
+    dora = Person(ada.url, "Dora")
+    dora.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, 0)})
+    assert dora.get(f"/campaigns/{copy['id']}/orders")["check"]["status"] == "OR"
+    assert dora.get(f"/campaigns/{copy['id']}/turns/2/letter")["sections"]
+    ready(dora, copy["id"])
+    told = ada.post(f"/campaigns/{copy['id']}/resolve", {"turn": copy["turn"], "reason": "on"})
+    assert told["turn"] == copy["turn"] + 1
+
+
+def repacked(packed: bytes, changes: dict[str, bytes | None], top: str = "") -> bytes:
+    target = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(packed)) as old, zipfile.ZipFile(target, "w") as new:
+        names = old.namelist()
+        for name in [*names, *[name for name in changes if name not in names]]:
+            content = changes[name] if name in changes else old.read(name)
+            if content is not None:
+                new.writestr(top + name, content)
+    return target.getvalue()
+
+
+def test_archives_that_are_refused(exported: tuple[Person, str, bytes]) -> None:
+    ada, _, packed = exported
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        state = archive.read("turns/001/state.json")
+    wrong = (
+        b"no zip",
+        repacked(packed, {"campaign.toml": None}),
+        repacked(packed, {"campaign.toml": b"format = 9"}),
+        repacked(packed, {"turns/001/state.json": state.replace(b'"purse": 1', b'"purse": 2', 1) + b" "}),
+        repacked(packed, {"turns/001/events.jsonl": b"{"}),
+        repacked(packed, {"turns/001/turn.toml": None}),
+        repacked(packed, {"edition.toml": b"\xff\xfe"}),
+        repacked(packed, {"turns/001/orders/77-x.toml": b"a = 1"}),
+    )
+    for archive_bytes in wrong:
+        answer = take_in(ada, archive_bytes)
+        assert (answer.status_code, answer.json()["type"]) == (422, "/problems/bad-archive"), answer.text
+    assert take_in(ada, packed, name="\u0007").status_code == 422
+    assert take_in(ada, b"0" * (31 * 1024 * 1024)).status_code == 413
+    harmless = {"../../evil.toml": b"x", "turns/001/orders/../../../evil.toml": b"x", "reports/x.html": b"x"}
+    assert take_in(ada, repacked(packed, dict(harmless), top="folder/")).status_code == 201

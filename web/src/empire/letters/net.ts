@@ -1,0 +1,28 @@
+// Requests for letters and offers.
+import { query, request } from "../../net/api";
+import type { components } from "../../net/types";
+import { of } from "../net";
+
+type Schemas = components["schemas"];
+export type LetterInfo = Schemas["LetterInfo"];
+export type LetterList = Schemas["LetterList"];
+export type NewLetter = Schemas["NewLetter"];
+export type Offer = Schemas["OfferInfo"];
+export type NewOffer = Schemas["NewOffer"];
+export type Terms = NewOffer["terms"];
+export const BOXES = ["in", "sent", "drafts", "archive", "muted"] as const;
+export type Box = (typeof BOXES)[number];
+
+export const post = {
+  box: (id: string, box: Box, before?: number) => request<LetterList>("GET", of(id, "/letters") + query({ box, before })),
+  one: (id: string, letter: number) => request<LetterInfo>("GET", of(id, `/letters/${letter}`)),
+  write: (id: string, letter: number | null, wish: NewLetter) =>
+    letter === null ? request<LetterInfo>("POST", of(id, "/letters"), wish) : request<LetterInfo>("PUT", of(id, `/letters/${letter}`), wish),
+  throwAway: (id: string, letter: number) => request<void>("DELETE", of(id, `/letters/${letter}`)),
+  mark: (id: string, marks: { ids: number[]; read?: boolean; archived?: boolean }) => request<void>("POST", of(id, "/letters/mark"), marks),
+  mutes: (id: string) => request<{ families: number[] }>("GET", of(id, "/mutes")),
+  mute: (id: string, families: number[]) => request<{ families: number[] }>("PUT", of(id, "/mutes"), { families }),
+  offers: (id: string) => request<Offer[]>("GET", of(id, "/offers")),
+  offer: (id: string, wish: NewOffer) => request<Offer>("POST", of(id, "/offers"), wish),
+  answer: (id: string, offer: number, answer: "accept" | "decline" | "withdraw") => request<Offer>("POST", of(id, `/offers/${offer}/${answer}`)),
+};

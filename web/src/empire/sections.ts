@@ -1,0 +1,50 @@
+// The sections of a campaign, in the order of its tabs; each is loaded when it is opened.
+import type { Component } from "svelte";
+import type { Campaign } from "./net";
+
+export interface SectionProps {
+  campaign: Campaign;
+  /** What follows the section in the address: a turn, a person's code. */
+  rest: string[];
+  query: URLSearchParams;
+  /** Asks the server again; or takes the answer that a request already brought. */
+  refresh: (fresh?: Campaign) => Promise<void>;
+}
+
+export interface Section {
+  id: string;
+  load: () => Promise<{ default: Component<SectionProps> }>;
+  /** Not shown as a tab where it does not apply. */
+  shown?: (campaign: Campaign) => boolean;
+}
+
+const plays = (campaign: Campaign) => campaign.mine !== undefined && campaign.mine !== null;
+/** Before the first turn, and in a family that arrives later. */
+const founds = (campaign: Campaign) => plays(campaign) && (campaign.turn === 0 || campaign.families.some((family) => family.mine && family.joining === true));
+
+const begun = (campaign: Campaign) => campaign.turn > 0;
+
+export const SECTIONS: Section[] = [
+  { id: "home", load: () => import("./Overview.svelte") },
+  { id: "founding", load: () => import("./founding/Founding.svelte"), shown: founds },
+  { id: "orders", load: () => import("./orders/Orders.svelte"), shown: (campaign) => plays(campaign) && !founds(campaign) && campaign.status === "playing" },
+  { id: "gazette", load: () => import("./seeing/Gazette.svelte"), shown: begun },
+  { id: "letter", load: () => import("./seeing/Letter.svelte"), shown: (campaign) => begun(campaign) && plays(campaign) },
+  { id: "letters", load: () => import("./letters/Letters.svelte"), shown: plays },
+  { id: "pyramids", load: () => import("./seeing/Pyramids.svelte"), shown: begun },
+  { id: "map", load: () => import("./seeing/EmpireMap.svelte"), shown: begun },
+  { id: "tree", load: () => import("./seeing/Tree.svelte"), shown: begun },
+  { id: "person", load: () => import("./seeing/Person.svelte"), shown: () => false },
+  { id: "court", load: () => import("./seeing/Court.svelte"), shown: begun },
+  { id: "ledger", load: () => import("./seeing/Ledger.svelte"), shown: (campaign) => begun(campaign) && plays(campaign) },
+  { id: "ranking", load: () => import("./seeing/Ranking.svelte"), shown: begun },
+  { id: "search", load: () => import("./seeing/Search.svelte"), shown: begun },
+  { id: "log", load: () => import("./master/Log.svelte") },
+  { id: "master", load: () => import("./master/Master.svelte"), shown: (campaign) => campaign.mastered },
+];
+
+export function sectionOf(id: string | undefined): Section | undefined {
+  return SECTIONS.find((section) => section.id === (id ?? "home"));
+}
+
+export { founds, plays };
