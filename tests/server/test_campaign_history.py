@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from belle_etoile.server.campaigns.archive import Recent
+
 from .people import Inside, Person, Visitor
 from .test_campaigns import found, play_turn
 
@@ -147,3 +149,14 @@ def test_plain_text(ada: Visitor, long: tuple[str, str], language: str) -> None:
         page = ada.get(f"/campaigns/{id}/turns/2/{name}", params={"lang": language})
         assert page["title"].upper() in answer.text
         assert all(section["title"] in answer.text for section in page["sections"])
+
+
+def test_pages_are_kept_by_weight() -> None:
+    kept: Recent[str] = Recent(10, len)
+    for name in "abc":
+        kept.put((name,), name * 4)
+    assert [kept.get((name,)) for name in "abc"] == [None, "bbbb", "cccc"]
+    kept.put(("b",), "b" * 6)
+    assert kept.weight == 10
+    kept.put(("d",), "d" * 99)
+    assert [kept.get((name,)) for name in "bcd"] == [None, None, "d" * 99]

@@ -188,6 +188,24 @@ def test_the_place_of_a_family_without_a_player(house: Inside) -> None:
     assert family(blaise.get(f"/campaigns/{id}"), 5)["status"] == "OR"
 
 
+def test_an_invitation_is_taken_back(house: Inside) -> None:
+    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    id = found(ada, "me", *BOTS)["id"]
+    play_turn(ada, id)
+    for _ in range(2):
+        told = ada.post(f"/campaigns/{id}/places", {"reason": "more"})
+    blaise.post(f"/campaigns/{id}/join", {"token": token_of(told, 5)})
+    put_orders(blaise, id, blaise.get(f"/campaigns/{id}/orders/start")["text"])
+    for seat in (0, 5, 9):
+        problem = ada.problem("POST", f"/campaigns/{id}/places/{seat}/close", {"reason": "less"})
+        assert problem["kind"] == "seat-taken"
+    assert len(ada.post(f"/campaigns/{id}/places/4/close", {"reason": "less"})["families"]) == 5
+    assert blaise.get(f"/campaigns/{id}")["mine"] == 4
+    assert blaise.get(f"/campaigns/{id}/orders")["check"]["status"] == "OR"
+    play_turn(ada, id)
+    assert family(blaise.get(f"/campaigns/{id}"), 4)["status"] == "OR"
+
+
 # Vacations
 
 

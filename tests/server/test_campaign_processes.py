@@ -10,6 +10,7 @@ import pytest
 
 from .people import Person, Server, served
 from .postgres import Postgres
+from .test_campaign_letters import box, offer, send, wedding
 from .test_campaigns import found, play_turn, put_orders, ready, token_of, until_turn
 from .test_two_processes import elsewhere
 
@@ -117,3 +118,36 @@ def test_saving_while_the_turn_is_resolved_loses_nothing(pair: tuple[Server, Ser
         assert now == turn + 1
         kept = ada.http.get(f"/campaigns/{id}/turns/{turn}/orders").text
         assert kept == (late if answers == [200] else start)
+
+
+def test_letters_offers_and_the_masters_hand_at_both_processes(pair: tuple[Server, Server]) -> None:
+    """What one process wrote the other tells; of two answers to an offer one counts."""
+    ada, blaise = Person(pair[0].url, "Ada"), Person(pair[1].url, "Blaise")
+    campaign = found(ada, "me", "open", "cautious", "ambitious")
+    id = campaign["id"]
+    blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
+    for person in (ada, blaise):
+        play_turn(person, id)
+    for person in (ada, blaise):
+        play_turn(person, id)
+    sent = send(ada, id, [1], "Across the hall.")
+    assert [letter["id"] for letter in box(blaise, id)] == [sent["id"]]
+    blaise.post(f"/campaigns/{id}/letters/mark", {"ids": [sent["id"]], "read": True})
+    assert box(ada, id, "sent")[0]["read_by"] == [1]
+    for _ in range(4):
+        made = offer(ada, id, 1, wedding(ada, id, 0, 1))["id"]
+        answers: list[int] = []
+
+        def say(person: Person, word: str, made: int = made, answers: list[int] = answers) -> None:
+            answers.append(person.ask("POST", f"/campaigns/{id}/offers/{made}/{word}").status_code)
+
+        at_once(lambda: say(ada, "withdraw"), lambda: say(blaise, "accept"))
+        assert sorted(answers) == [200, 409]
+        status = next(o["status"] for o in ada.get(f"/campaigns/{id}/offers") if o["id"] == made)
+        assert status in ("accepted", "withdrawn")
+        for person in (ada, blaise):
+            married = (person.get(f"/campaigns/{id}/orders")["document"] or {}).get("marriage", [])
+            assert status == "withdrawn" or len(married) == 1
+    purse = blaise.get(f"/campaigns/{id}/view")["own"]["purse"]
+    ada.post(f"/campaigns/{id}/edit", {"seat": 1, "purse": 5, "reason": "a gift"})
+    assert blaise.get(f"/campaigns/{id}/view")["own"]["purse"] == purse + 5

@@ -64,6 +64,8 @@ def test_serve_refuses_kindly(capsys: pytest.CaptureFixture[str]) -> None:
     assert "expected sqlite:///FILE or postgresql://" in capsys.readouterr().err
     assert main(["serve", "--database", "postgresql://127.0.0.1:1/x", "--lang", "en"]) == 2
     assert "The database does not answer" in capsys.readouterr().err
+    assert main(["serve", "--smtp", "mail.example", "--lang", "en"]) == 2
+    assert "smtps://" in capsys.readouterr().err
 
 
 def test_a_match_goes_out_and_comes_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

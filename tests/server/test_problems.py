@@ -26,7 +26,7 @@ def test_logged_out(house: Inside) -> None:
     visitor = Visitor(house.url, "fr")
     told = visitor.problem("GET", "/me")
     assert (told["kind"], told["status"]) == ("logged-out", 401)
-    assert told["detail"] == "Donnez d’abord un nom : le serveur ne sait pas qui vous êtes."
+    assert told["detail"] == "Donnez d’abord un nom : le serveur ne sait pas qui vous êtes."
     assert visitor.problem("POST", "/matches/xyz/moves", MOVE)["kind"] == "logged-out"
     visitor.http.cookies.set("belle_etoile", "somebody.1.nonce.forged", domain="127.0.0.1")
     assert visitor.problem("GET", "/me")["kind"] == "logged-out"

@@ -7,6 +7,7 @@ import time
 import urllib.request
 import webbrowser
 from argparse import Namespace
+from urllib.parse import urlsplit
 
 from ..core.errors import BelleEtoileError
 from .desk import Desk
@@ -33,6 +34,7 @@ def add(parser: Parser) -> None:
 
 def run(desk: Desk, args: Namespace) -> int:
     from ..server.config import Config, default_database
+    from ..server.mail import PORTS
     from ..server.running import free_port, serve
     from ..store.database import parse_url
 
@@ -44,6 +46,9 @@ def run(desk: Desk, args: Namespace) -> int:
             f"--workers {args.workers} needs a PostgreSQL database",
             {"workers": args.workers},
         )
+    if args.smtp and urlsplit(args.smtp).scheme not in PORTS:
+        schemes = ", ".join(f"{scheme}://" for scheme in PORTS)
+        raise BelleEtoileError("server-bad-smtp", f"--smtp needs one of {schemes}", {"schemes": schemes})
     config = Config(
         database=database,
         host=args.host,

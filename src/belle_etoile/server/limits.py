@@ -15,6 +15,8 @@ PER_ADDRESS: Final = {
     "create": (0.5, 30.0),
     "move": (100.0, 300.0),
     "letter": (2.0, 120.0),
+    "mail": (0.02, 10.0),
+    "search": (1.0, 30.0),
     "hint": (1.0, 20.0),
     "socket": (5.0, 60.0),
     "other": (50.0, 300.0),
@@ -25,6 +27,8 @@ PER_PERSON: Final = {
     "create": (0.2, 15.0),
     "move": (10.0, 60.0),
     "letter": (0.5, 40.0),  # a draft is saved while one types
+    "mail": (0.005, 3.0),  # a mail to an address that nobody has confirmed
+    "search": (0.5, 20.0),
     "hint": (0.5, 10.0),
     "socket": (2.0, 40.0),
     "other": (30.0, 200.0),  # a slider over a whole match asks for many moments

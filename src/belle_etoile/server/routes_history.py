@@ -50,8 +50,8 @@ async def one_ledger(
 async def search_campaign(
     request: AnyRequest, campaign_id: FromPath[str], q: Query, lang: Lang = None
 ) -> shapes.Search:
-    """Every gazette, and my family's letters."""
-    house, who = house_of(request), await enter(request, anyone=True)
+    """Every gazette, my family's reports, and the letters it holds."""
+    house, who = house_of(request), await enter(request, "search", anyone=True)
     row, houses = await opened(house, campaign_id)
     return await search(house, row, seat_of(houses, who), q, lang or who.language)
 

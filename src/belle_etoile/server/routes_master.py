@@ -44,4 +44,14 @@ async def import_campaign(request: AnyRequest, name: Name) -> shapes.Campaign:
     return await shown(house, await importing.import_campaign(house, await request.body(), called, who.id), who)
 
 
-MASTER_ROUTES: Final = [announce, edit, import_campaign]
+@post("/campaigns/{campaign_id:str}/places/{seat:int}/close", status_code=200, operation_id="closePlace")
+async def close_place(
+    request: AnyRequest, campaign_id: FromPath[str], seat: FromPath[int], data: JSONBody[shapes.Because]
+) -> shapes.Campaign:
+    """Nobody may found this family any more, if nobody has begun."""
+    house, who = house_of(request), await enter(request)
+    await master.close_place(house, campaign_id, seat, data, who.id)
+    return await shown(house, campaign_id, who)
+
+
+MASTER_ROUTES: Final = [close_place, announce, edit, import_campaign]

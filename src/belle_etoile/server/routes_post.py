@@ -78,6 +78,7 @@ async def change_my_post(request: AnyRequest, data: JSONBody[PostChange]) -> Pos
             raise Problem("no-mail")
         if not is_address(data.email):
             raise Problem("bad-address")
+        house.limits.spend("mail", who.address, who.id)
     changes = {"email": data.email, "confirmed": None, "token": new_token()}
     await house.db.write(lambda c: letterbox.change_post(c, who.id, changes))
     row = msgspec.structs.replace(row, **changes)
@@ -165,7 +166,7 @@ async def notices_feed(request: AnyRequest, token: FromPath[str]) -> Response[st
 
 @get("/feeds/{token:str}/deadlines.ics", operation_id="deadlinesFeed", media_type="text/calendar")
 async def deadlines_feed(request: AnyRequest, token: FromPath[str]) -> Response[str]:
-    """The deadlines of the campaigns in which I run a family."""
+    """The deadlines of my campaigns."""
     house, person = await fed(request, token)
     rows = await house.db.read(lambda c: kept.campaigns_of(c, person.id, MOST_CAMPAIGNS))
     return Response(calendar(house.config.address, person.language or "fr", rows), media_type="text/calendar")

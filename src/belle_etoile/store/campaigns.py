@@ -190,6 +190,12 @@ def add_family(connection: Connection, row: FamilyRow) -> None:
     connection.execute(insert(families).values(facts))
 
 
+def remove_family(connection: Connection, campaign: str, turn: int, seat: int) -> None:
+    """One that was never founded, with what was written for it."""
+    for table, here in ((families, ()), (family_orders, (family_orders.c.turn == turn,))):
+        connection.execute(delete(table).where(table.c.campaign == campaign, table.c.seat == seat, *here))
+
+
 FAR: Final = 1_000_000  # no family has such a number
 
 

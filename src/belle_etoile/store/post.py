@@ -67,9 +67,12 @@ OWED = and_(notices.c.mailed.is_(None), notices.c.read.is_(None))
 def waiting_for_mail(connection: Connection, before: float, most: int) -> list[str]:
     """People with a confirmed address and news, all of them older than this: what comes together goes together."""
     news = and_(OWED, post.c.confirmed.is_not(None), notices.c.at >= post.c.confirmed)
-    fresh = select(notices.c.person).where(OWED, notices.c.at > before)
+    later = notices.alias()
+    fresh = select(later.c.id).where(
+        later.c.person == post.c.person, later.c.mailed.is_(None), later.c.read.is_(None), later.c.at > before
+    )
     query = select(post.c.person).join(notices, notices.c.person == post.c.person)
-    query = query.where(news, post.c.person.not_in(fresh)).distinct().order_by(post.c.person).limit(most)
+    query = query.where(news, ~fresh.exists()).distinct().order_by(post.c.person).limit(most)
     return list(connection.execute(query).scalars())
 
 

@@ -20,6 +20,7 @@ campaigns-act-replace =
     }
 campaigns-act-take-back = Turn { $turn } taken back, with new luck. The seed given up was { $seed }.
 campaigns-act-message = Message from the game master to all families.
+campaigns-act-no-place = The invitation to found a family is taken back.
 campaigns-act-edit = The { $family } family was mended: { $what }.
 campaigns-act-import = Campaign taken over from an archive.
 campaigns-act-place =

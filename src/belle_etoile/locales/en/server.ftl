@@ -6,6 +6,7 @@ server-how-to-build = make web
 server-address = Belle Étoile is waiting for you: { $address }
 server-database = Matches are kept here: { $database }
 server-workers-need-postgresql = Several processes (--workers { $workers }) can only share a PostgreSQL database; give --database postgresql://… or a single process.
+server-bad-smtp = A mail server is written with one of { $schemes } before its name.
 server-exported = { $match }: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

@@ -20,6 +20,7 @@ campaigns-act-replace =
     }
 campaigns-act-take-back = Tour { $turn } repris, avec un nouveau tirage. La graine abandonnée était { $seed }.
 campaigns-act-message = Message du maître de jeu à toutes les familles.
+campaigns-act-no-place = L’invitation à fonder une famille est retirée.
 campaigns-act-edit = Famille { $family } corrigée : { $what }.
 campaigns-act-import = Campagne reprise d’une archive.
 campaigns-act-place =

@@ -6,6 +6,7 @@ server-how-to-build = make web
 server-address = Belle Étoile vous attend : { $address }
 server-database = Les parties sont gardées ici : { $database }
 server-workers-need-postgresql = Plusieurs processus (--workers { $workers }) ne peuvent partager qu’une base PostgreSQL ; donnez --database postgresql://… ou un seul processus.
+server-bad-smtp = Un serveur de courrier s’écrit avec { $schemes } devant son nom.
 server-exported = { $match } : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups

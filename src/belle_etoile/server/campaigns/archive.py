@@ -1,6 +1,7 @@
 """Positions and printed pages that were asked for lately, so that a page that is read often is not made often."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from ...games.stellarium.documents import Names
@@ -8,7 +9,7 @@ from ...games.stellarium.state import State
 
 V = TypeVar("V")
 MOST_POSITIONS: Final = 16
-MOST_PAGES: Final = 200
+MOST_LETTERS: Final = 50_000_000  # of printed pages
 
 
 class Position:
@@ -20,10 +21,12 @@ class Position:
 
 
 class Recent(Generic[V]):
-    """The last ones used."""
+    """The last ones used, `most` of them by weight."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, weigh: Callable[[V], int] = lambda _: 1) -> None:
         self.most = most
+        self.weigh = weigh
+        self.weight = 0
         self._kept: OrderedDict[tuple[object, ...], V] = OrderedDict()
 
     def get(self, key: tuple[object, ...]) -> V | None:
@@ -33,9 +36,11 @@ class Recent(Generic[V]):
         return found
 
     def put(self, key: tuple[object, ...], value: V) -> None:
+        before = self._kept.pop(key, None)
+        self.weight += self.weigh(value) - (self.weigh(before) if before is not None else 0)
         self._kept[key] = value
-        if len(self._kept) > self.most:
-            self._kept.popitem(last=False)
+        while self.weight > self.most and len(self._kept) > 1:
+            self.weight -= self.weigh(self._kept.popitem(last=False)[1])
 
 
 class Archive:
@@ -43,5 +48,5 @@ class Archive:
 
     def __init__(self) -> None:
         self.positions: Recent[Position] = Recent(MOST_POSITIONS)
-        self.pages: Recent[str] = Recent(MOST_PAGES)
+        self.pages: Recent[str] = Recent(MOST_LETTERS, len)
         self.resolving: set[str] = set()

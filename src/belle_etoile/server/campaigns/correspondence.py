@@ -189,9 +189,11 @@ async def mutes(house: House, id: str, person: str, wish: list[int] | None = Non
     """Who is not heard; changed where there is a wish."""
 
     def work(connection: Connection) -> shapes.Mutes:
-        _, houses, own = at_home(connection, id, person)
+        row, houses, own = at_home(connection, id, person)
         if wish is not None:
-            if any(seat >= len(houses) or seat == own.seat for seat in wish):
+            if is_joining(row, own):
+                raise refused("joining")
+            if any(seat >= len(houses) or seat == own.seat or is_joining(row, houses[seat]) for seat in wish):
                 raise refused("to")
             post.set_mutes(connection, id, own.seat, wish)
         return shapes.Mutes(post.muted_by(connection, id, own.seat))

@@ -19,7 +19,10 @@ from .showing import job_of
 def folder_of(connection: Connection, row: CampaignRow, houses: list[FamilyRow]) -> dict[str, str]:
     """Every file by its place. It holds all secrets."""
     campaign = Kept(job_of(row, houses, "", {}))
-    files = {SETTINGS: campaign.settings.text(), EDITION: row.edition_text}
+    first = kept.turn_row(connection, row.id, 0)
+    founders = houses[: len(json.loads(first.state)["families"])] if first is not None else houses
+    settings = Kept(job_of(row, founders, "", {})).settings
+    files = {SETTINGS: settings.text(), EDITION: row.edition_text}
     if row.redrawn:
         lines = [f'"{turn}" = {times}' for turn, times in sorted(row.redrawn.items())]
         files[SEEDS] = "[redrawn]\n" + "\n".join(lines) + "\n"

@@ -124,6 +124,22 @@ async def offer_place(house: House, id: str, wish: shapes.NewPlace, person: str)
     await change(house, id, work)
 
 
+async def close_place(house: House, id: str, seat: int, wish: shapes.Because, person: str) -> None:
+    """An invitation to found a family is taken back, if nobody followed it."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
+        playing(row, person)
+        if not 0 <= seat < len(houses) or houses[seat].kind != "open" or not is_joining(row, houses[seat]):
+            raise Problem("seat-taken")
+        kept.remove_family(connection, id, row.turn, seat)
+        behind = {h.seat: h.seat - 1 for h in houses if h.seat > seat}
+        if behind:
+            kept.renumber(connection, id, row.turn, behind)
+        kept.add_act(connection, row, "no-place", now, person, wish.reason, {})
+
+    await change(house, id, work)
+
+
 async def announce(house: House, id: str, wish: shapes.Announcement, person: str) -> None:
     """A letter to every family that somebody runs, and for everyone in the log."""
 

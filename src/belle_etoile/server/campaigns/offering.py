@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
@@ -73,7 +74,7 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
     s = at.state
     if isinstance(terms, shapes.Marriage):
         wedding = {"groom": terms.groom, "bride": terms.bride, "priest": terms.priest}
-        marry: Change = lambda document: with_entry(document, "marriage", wedding)  # noqa: E731
+        marry = partial(with_entry, key="marriage", entry=wedding)
         return {sender: marry, to: marry}
     ship = at.names.ships.get(terms.ship, NONE)
     if ship == NONE:
@@ -85,8 +86,8 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
             raise Problem("illegal", lambda language: speaker(language).say("campaigns-offer-sides"), rule="4.5")
         host = to if hosted == sender else sender
         return {
-            hosted: lambda document: with_place(document, terms.guest, f"ship {terms.ship}"),
-            host: lambda document: with_guest(document, terms.ship, terms.captain, terms.guest),
+            hosted: partial(with_place, code=terms.guest, place=f"ship {terms.ship}"),
+            host: partial(with_guest, ship=terms.ship, captain=terms.captain, guest=terms.guest),
         }
     owner = s.ships[ship].owner
     if owner not in (sender, to):
@@ -95,7 +96,7 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
     kind = terms.__struct_config__.tag
     names = {"from": s.families[owner].name, "to": s.families[other].name}
     deal = {"kind": kind, "ship": terms.ship, **names, "price": terms.price}
-    agree: Change = lambda document: with_entry(document, "deal", deal)  # noqa: E731
+    agree = partial(with_entry, key="deal", entry=deal)
     return {sender: agree, to: agree}
 
 
