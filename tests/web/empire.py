@@ -60,9 +60,7 @@ class Ruler:
 
     def asked(self, path: str) -> Any:
         """What the server tells this person."""
-        return self.page.evaluate(
-            "async path => (await fetch(path)).json()", f"/api/campaigns/{self.campaign}{path}"
-        )
+        return self.page.evaluate("async path => (await fetch(path)).json()", f"/api/campaigns/{self.campaign}{path}")
 
     # The sheet
 

@@ -219,6 +219,29 @@ def test_the_tree_in_words_tells_what_is_drawn(visit: Visit, empire: Empire) -> 
     expect(ada.page.locator("h2.house")).to_contain_text("Mira")
 
 
+def test_two_fingers_zoom_the_tree(visit: Visit, empire: Empire) -> None:
+    ada = empire.enter(visit("phone", "en"))
+    open_page(ada, empire, "tree/2")
+    expect(ada.page.locator(".seeing li").first).to_be_visible()  # a phone begins with the words
+    choose(ada, "en", "drawing")
+    frame = ada.page.locator(".frame")
+    frame.scroll_into_view_if_needed()
+    box = frame.bounding_box()
+    assert box is not None
+    wire = ada.page.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, apart: float) -> None:
+        middle, y = box["x"] + box["width"] / 2, box["y"] + 60
+        fingers = [{"x": middle + side * apart, "y": y, "id": at} for at, side in enumerate((-1, 1))]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers if apart else []})
+
+    touch("touchStart", 30)
+    for apart in (36, 42, 48):
+        touch("touchMove", apart)
+    touch("touchEnd", 0)
+    expect(frame.locator(".content")).to_have_css("transform", re.compile(r"matrix\(1\.6"))
+
+
 def test_a_name_leads_to_a_life(visit: Visit, empire: Empire) -> None:
     ada = empire.enter(visit(language="en"))
     open_page(ada, empire, "gazette")
@@ -258,7 +281,7 @@ def test_the_docket_holds_every_trial(visit: Visit, empire: Empire) -> None:
     assert ada.page.locator("article").count() == len(docket["past"])
     for article, trial in zip(ada.page.locator("article").all(), docket["past"], strict=True):
         article.locator("summary").click()
-        assert article.locator("li").count() == len(trial["votes"])
+        expect(article.locator("li")).to_have_count(len(trial["votes"]))
 
 
 def test_charts_and_their_table_tell_the_same(visit: Visit, empire: Empire) -> None:

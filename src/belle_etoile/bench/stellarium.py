@@ -35,6 +35,7 @@ from .machine import append_result, processor, tell_number
 SIZES: Final = (10, 100, 1000)
 MATURE: Final = 20  # turns played by the house's families before the measured one
 ROUNDS: Final = 5  # the best of so many is told
+SAMPLES: Final = 2000  # families resolved at least: a small turn is over in a moment, and is measured more often
 
 
 def character(family: int) -> str:
@@ -76,8 +77,8 @@ def timed(work: Callable[[], object]) -> tuple[float, Any]:
     return process_time() - start, found
 
 
-def cost(families: int, turns: int = MATURE, rounds: int = ROUNDS) -> dict[str, float]:
-    """What one mature turn costs."""
+def cost(families: int, turns: int = MATURE, rounds: int = 0) -> dict[str, float]:
+    """What one mature turn costs; so many rounds, or as many as the size needs."""
     from ..gazette import Issue, pages
 
     s = grown(families, turns)
@@ -85,7 +86,7 @@ def cost(families: int, turns: int = MATURE, rounds: int = ROUNDS) -> dict[str, 
     writing, written = timed(lambda: documents(s))
     reading, orders = timed(lambda: sheets(s, written))
     best = float("inf")
-    for _ in range(rounds):
+    for _ in range(rounds or max(ROUNDS, SAMPLES // families)):
         after, facts, marks = s.copy(), list[Event](), list[tuple[int, int]]()
         best = min(best, _timed_turn(after, orders, facts, marks))
     memory = megabytes()

@@ -38,17 +38,17 @@ empire-line-left = { $left } left
 empire-left-none = time is up
 empire-left-days =
     { $count ->
-        [one] 1 day
+        [one] { $count } day
        *[other] { $count } days
     }
 empire-left-hours =
     { $count ->
-        [one] 1 hour
+        [one] { $count } hour
        *[other] { $count } hours
     }
 empire-left-minutes =
     { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 
@@ -170,9 +170,15 @@ empire-families =
     }
 empire-family-number = Family { $number }
 empire-family-open = waits for somebody
+empire-family-somebody = somebody
 empire-family-joining = being founded
 empire-family-ready = ready
 empire-family-writing = writing
+empire-family-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 empire-family-last =
     { $points ->
         [0] (0)
@@ -212,6 +218,7 @@ empire-founding-left =
         [0] All { $all } PP are shared out.
        *[other] { $left } of { $all } PP left to share.
     }
+empire-founding-over = You share { $over } PP too many: { $all } in all.
 empire-founding-names = First name
 empire-founding-schools = Training
 empire-founding-shares = Share of PP

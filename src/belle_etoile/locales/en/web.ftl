@@ -40,6 +40,10 @@ web-home-waited-count = { $count ->
     [one] One table is waiting for your move.
    *[other] { $count } tables are waiting for your move.
 }
+web-home-empires = { $count ->
+    [one] One empire waits for your orders.
+   *[other] { $count } empires wait for your orders.
+}
 web-home-next = Go there
 web-home-mine = My matches
 web-home-none = You have no match yet. Choose a plate to begin.

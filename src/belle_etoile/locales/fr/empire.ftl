@@ -38,17 +38,17 @@ empire-line-left = encore { $left }
 empire-left-none = c’est l’heure
 empire-left-days =
     { $count ->
-        [one] 1 jour
+        [one] { $count } jour
        *[other] { $count } jours
     }
 empire-left-hours =
     { $count ->
-        [one] 1 heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
 empire-left-minutes =
     { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 
@@ -170,9 +170,15 @@ empire-families =
     }
 empire-family-number = Famille { $number }
 empire-family-open = attend quelqu’un
+empire-family-somebody = quelqu’un
 empire-family-joining = se fonde
 empire-family-ready = prêt
 empire-family-writing = écrit
+empire-family-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 empire-family-last =
     { $points ->
         [0] (0)
@@ -210,9 +216,10 @@ empire-founding-founders = Les huit fondateurs
 empire-founding-left =
     { $left ->
         [0] Les { $all } PP sont partagés.
-        [one] Il reste 1 PP à partager sur { $all }.
+        [one] Il reste { $left } PP à partager sur { $all }.
        *[other] Il reste { $left } PP à partager sur { $all }.
     }
+empire-founding-over = Vous partagez { $over } PP de trop : { $all } en tout.
 empire-founding-names = Prénom
 empire-founding-schools = Formation
 empire-founding-shares = Part de PP

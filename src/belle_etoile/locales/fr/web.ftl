@@ -40,6 +40,10 @@ web-home-waited-count = { $count ->
     [one] Une table attend votre coup.
    *[other] { $count } tables attendent votre coup.
 }
+web-home-empires = { $count ->
+    [one] Un empire attend vos ordres.
+   *[other] { $count } empires attendent vos ordres.
+}
 web-home-next = Y aller
 web-home-mine = Mes parties
 web-home-none = Vous n’avez pas encore de partie. Choisissez une planche pour commencer.

@@ -21,7 +21,8 @@ export function placeText(place: string, doc: Doc): string {
   const power = `empire-power-${part}-${key}`;
   if (has(power)) return t("empire-place-of", { what: t(`empire-power-${part}`), key: t(power) });
   const founding = /^(names|schools|shares|publicity|candidates)(?:[ .](\d+))?/.exec(place);
-  if (founding) return t("empire-place-of", { what: t("empire-founder", { number: Number(founding[2] ?? 0), sex: "m" }), key: t(`empire-founding-${founding[1]}`) });
+  if (founding && !founding[2]) return t(`empire-founding-${founding[1]}`);
+  if (founding) return t("empire-place-of", { what: t("empire-founder", { number: Number(founding[2]), sex: "m" }), key: t(`empire-founding-${founding[1]}`) });
   const known = `empire-place-${part}`;
   return has(known) ? t(known) : place;
 }

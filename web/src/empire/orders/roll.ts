@@ -1,5 +1,6 @@
 // Who everybody is: people by code, as the public record tells them.
 import { t } from "../../i18n.svelte";
+import { settings } from "../../settings.svelte";
 import type { Person, View } from "../net";
 
 const YEARS = 10; // one turn
@@ -63,7 +64,8 @@ export class Roll {
   /** One's own first, then by name: how a long list is read. */
   ordered(codes: string[]): string[] {
     const rank = (code: string) => (this.isOwn(code) ? 0 : 1);
-    return [...codes].sort((a, b) => rank(a) - rank(b) || this.name(a).localeCompare(this.name(b)));
+    const { compare } = new Intl.Collator(settings.language);
+    return [...codes].sort((a, b) => rank(a) - rank(b) || compare(this.name(a), this.name(b)));
   }
 }
 

@@ -102,8 +102,15 @@ export class Sheet {
     return this.#wrong.get(place) ?? [];
   }
 
+  /** Shares of prestige as they are written: the referee leaves all of them aside where their sum is wrong. */
+  get shared(): number {
+    const shares = this.document["shares"];
+    return Array.isArray(shares) ? shares.reduce((sum: number, share) => sum + (Number(share) || 0), 0) : 0;
+  }
+
+  /** Owed; the blanks of a founding are drawn by lot. */
   isMissing(place: string): boolean {
-    return this.#missing.has(place);
+    return !this.form.founding && this.#missing.has(place);
   }
 
   troubles(belongs: (place: string) => boolean): number {

@@ -9,7 +9,6 @@ export const OUTSIDER = -2;
 export interface Piece {
   text: string;
   href: string | null;
-  family: number;
 }
 
 export const at = (campaign: Campaign, rest: string) => `/campaign/${campaign.id}/${rest}`;
@@ -96,11 +95,11 @@ export class Folk {
       const start = match.index - first.length;
       const end = match.index + match[0].length;
       const code = /^\s\((\d+-\d+)\)/.exec(text.slice(end))?.[1] ?? "";
-      if (start > told) found.push({ text: text.slice(told, start), href: null, family: NOBODY });
-      found.push({ text: text.slice(start, end), href: this.meant(family, first, code), family });
+      if (start > told) found.push({ text: text.slice(told, start), href: null });
+      found.push({ text: text.slice(start, end), href: this.meant(family, first, code) });
       told = end;
     }
-    if (told < text.length) found.push({ text: text.slice(told), href: null, family: NOBODY });
+    if (told < text.length) found.push({ text: text.slice(told), href: null });
     return found;
   }
 

@@ -8,13 +8,9 @@ import { type Campaign, of } from "../net";
 type Schemas = components["schemas"];
 export type View = Schemas["StellariumView"];
 export type PersonView = Schemas["StellariumPersonView"];
-export type PlanetView = Schemas["StellariumPlanetView"];
 export type Page = Schemas["Page"];
 export type PageSection = Schemas["PageSection"];
 export type PageItem = Schemas["PageItem"];
-export type ToldEvent = Schemas["ToldEvent"];
-export type Turns = Schemas["Turns"];
-export type TurnInfo = Schemas["TurnInfo"];
 export type Figures = Schemas["Figures"];
 export type Rank = Schemas["Rank"];
 export type Biography = Schemas["Biography"];
@@ -38,18 +34,27 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** `who` and `version` are in the key: another family knows other things, and a turn can be taken back. */
+/** Another family knows other things; and when a turn is taken back, the promise for the coming one is another. */
+const keyOf = (campaign: Campaign, what: string) => `${campaign.id} ${campaign.turn} ${campaign.commitment} ${campaign.mine ?? ""} ${what}`;
+
 function read<T>(campaign: Campaign, path: string): Promise<T> {
-  const key = `${campaign.id} ${campaign.version} ${campaign.mine ?? ""} ${path}`;
-  return once(key, () => request<T>("GET", of(campaign.id, path)));
+  return once(keyOf(campaign, path), () => request<T>("GET", of(campaign.id, path)));
+}
+
+/** Several answers as one that stays the same while they do: the page is not drawn anew. */
+function together<T extends readonly Promise<unknown>[]>(campaign: Campaign, what: string, asked: () => readonly [...T]) {
+  return once(keyOf(campaign, `${what} ${settings.language}`), () => Promise.all(asked()));
 }
 
 export const lastTurn = (campaign: Campaign) => campaign.turn - 1;
 
+/** The turn an address names, the last one without; -1 where none is resolved. */
+export function turnOf(campaign: Campaign, wanted: string | undefined): number {
+  return /^\d+$/.test(wanted ?? "") ? Math.min(Number(wanted), lastTurn(campaign)) : lastTurn(campaign);
+}
+
 export const past = {
   view: (campaign: Campaign, turn: number) => read<View>(campaign, `/view${query({ turn })}`),
-  turns: (campaign: Campaign) => read<Turns>(campaign, "/turns"),
-  events: (campaign: Campaign, turn: number) => read<ToldEvent[]>(campaign, `/turns/${turn}/events`),
   page: (campaign: Campaign, turn: number, kind: "gazette" | "letter") =>
     read<Page>(campaign, `/turns/${turn}/${kind}${query({ lang: settings.language })}`),
   figures: (campaign: Campaign) => read<Figures>(campaign, "/figures"),
@@ -61,6 +66,15 @@ export const past = {
   search: (campaign: Campaign, q: string) => read<Search>(campaign, `/search${query({ q, lang: settings.language })}`),
   ranking: (campaign: Campaign) => read<Rank[]>(campaign, "/ranking"),
 };
+
+export const court = (campaign: Campaign) => together(campaign, "court", () => [past.docket(campaign), headings()]);
+export const standing = (campaign: Campaign) => together(campaign, "standing", () => [past.ranking(campaign), past.figures(campaign)]);
+export const books = (campaign: Campaign, turn: number) =>
+  together(campaign, `books ${turn}`, () => [past.ledger(campaign, turn), past.figures(campaign), headings()]);
+
+const NOTHING = Promise.resolve(null);
+/** The view one turn earlier; null before the founding. */
+export const earlier = (campaign: Campaign, turn: number): Promise<View | null> => (turn > 0 ? past.view(campaign, turn - 1) : NOTHING);
 
 export function printed(campaign: Campaign, turn: number, kind: "gazette" | "letter"): string {
   return of(campaign.id, `/turns/${turn}/${kind}/html${query({ lang: settings.language })}`);

@@ -1,5 +1,4 @@
 // Who sits where, and what is different from the turn before.
-import { NOBODY } from "./folk";
 import type { View } from "./net";
 
 export const PYRAMIDS = ["government", "church", "army", "explorers", "merchants"] as const;
@@ -11,7 +10,6 @@ export interface Seat {
   floor: number;
   id: number;
   change: Change;
-  before: number; // who sat here
 }
 export interface Pyramid {
   name: string;
@@ -35,7 +33,7 @@ export function pyramids(now: View, before: View | null): Pyramid[] {
     const earlier = before?.pyramids[name];
     return {
       name,
-      seats: ids.map((id, seat) => ({ floor: floorOf(seat), id, change: changed(earlier, seat, id), before: earlier?.[seat] ?? NOBODY })),
+      seats: ids.map((id, seat) => ({ floor: floorOf(seat), id, change: changed(earlier, seat, id) })),
       left: (earlier ?? []).filter((id) => id >= 0 && !ids.includes(id)),
     };
   });

@@ -85,7 +85,7 @@ def _station(d: Draft) -> str:
 
 def rebellious(d: Draft) -> bool:
     """11.3: worlds that wait for the second fleet."""
-    return sum([planet["holder"] == "rebels" for planet in d.scene.seen["planets"]]) >= MANY_REBELS
+    return len(d.scene.lost) >= MANY_REBELS
 
 
 def name_youths(d: Draft) -> None:

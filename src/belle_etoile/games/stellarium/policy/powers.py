@@ -130,11 +130,10 @@ def _general(d: Draft) -> None:
         d.power("general", d.named(f"commander-{fleet}", who))
     if strong(d) and d.temper.name != "cautious":
         d.power("general", 'strategy = "offensive"')
-    lost = [n for n, planet in enumerate(scene.seen["planets"]) if planet["holder"] == "rebels"]
     captive = [scene.person(who)["held_at"] for who in d.kin if scene.held(who)]
-    saved = [n for n in captive if n in lost or n in scene.colonies]  # 2.2.6, 11.5
+    saved = [n for n in captive if n in scene.lost or n in scene.colonies]  # 2.2.6, 11.5
     ours = [n for n in scene.colonies if scene.has_post(d.seat, n)]
-    patrol = [*saved, *lost, *ours, *scene.colonies]
+    patrol = [*saved, *scene.lost, *ours, *scene.colonies]
     names = [quoted(scene.planet(n)["name"]) for n in list(dict.fromkeys(patrol))[:PATROLLED]]
     d.power("general", f"patrol = [{', '.join(names)}]")
     d.power("general", f'stragglers = "fleet {2 if rebellious(d) else 1}"')

@@ -68,6 +68,7 @@ class Scene:
         self.colonies: Final = [
             number for number, planet in enumerate(seen["planets"]) if number > 0 and planet["holder"] == "empire"
         ]
+        self.lost: Final = [number for number, planet in enumerate(seen["planets"]) if planet["holder"] == "rebels"]
         self.unions: list[Union] = []  # the conventions of `accords.py` and `shipping.py`
         self.bargains: list[Bargain] = []
         self.voyages: list[Voyage] = []
