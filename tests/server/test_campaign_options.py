@@ -58,6 +58,9 @@ def told(row: CampaignRow, now: datetime) -> str:
         (1, "2026-10-24T20:00+02:00", "2026-10-24T20:00+02:00", "2026-10-25T20:00:00+01:00"),
         # everyone was ready early: less than half the usual time would be left
         (4, "2026-06-01T20:00+02:00", "2026-05-31T10:00+02:00", "2026-06-05T20:00:00+02:00"),
+        # and very early: the same beat leaves time enough, or even one before it
+        (4, "2026-06-05T20:00+02:00", "2026-06-02T10:00+02:00", "2026-06-05T20:00:00+02:00"),
+        (4, "2026-06-13T20:00+02:00", "2026-06-02T10:00+02:00", "2026-06-05T20:00:00+02:00"),
         # long after a pause: the beat goes on
         (3, "2026-06-01T20:00+02:00", "2026-07-01T12:00+02:00", "2026-07-04T20:00:00+02:00"),
         # the master moved one to another hour: the next is at its own again

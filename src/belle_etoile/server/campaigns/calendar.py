@@ -48,9 +48,7 @@ def _next_day(calendar: shapes.EveryDays, before: float | None, now: float) -> f
     hour = time.fromisoformat(calendar.hour)
     start = datetime.fromtimestamp(before if before is not None else now, zone).date()
     enough = now + calendar.days * DAY / 2
-    steps = 1
-    if before is not None:
-        steps = max(1, int((enough - before) // (calendar.days * DAY)))
+    steps = 1 if before is None else int((enough - before) // (calendar.days * DAY)) - 1
     while _instant(start + timedelta(days=steps * calendar.days), hour, zone) < enough:
         steps += 1
     return _instant(start + timedelta(days=steps * calendar.days), hour, zone)
