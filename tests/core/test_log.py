@@ -109,7 +109,8 @@ def test_a_heading_that_ends_too_early_is_named(lines: int) -> None:
 
 
 def test_a_record_reads_as_it_is_written() -> None:
-    for record in (Record(0, TABLE, "setup", [4, 1]), Record(17, 1, "play mars 4 down", [3]), Record(3, 0, "undo", [])):
+    of_the_table = [Record(0, TABLE, "setup", [4, 1]), Record(5, TABLE, "resolve", [2])]
+    for record in (*of_the_table, Record(17, 1, "play mars 4 down", [3]), Record(3, 0, "undo", [])):
         assert parse_record(record.text(), "x", 1).text() == record.text()
 
 

@@ -9,13 +9,12 @@ from typing import Final, cast
 
 from ...core.chance import commitment
 from ...core.events import EVERYONE, Event
-from ...games.stellarium.checking import read_orders, status_of
+from ...games.stellarium.checking import missing, read_orders, status_of
 from ...games.stellarium.components import FOUNDERS, MARRIED_FOUNDERS, SCHOOLED_FOUNDERS, SCHOOLS, STATUSES, UNSCHOOLED
 from ...games.stellarium.form import form
 from ...games.stellarium.founding import read_entry
 from ...games.stellarium.mistakes import Mistake
 from ...games.stellarium.orders import Entry, Orders
-from ...games.stellarium.phases.p00_status import is_youth, needs_place
 from ...games.stellarium.phases.p01_purchases import PRICE
 from ...games.stellarium.state import State
 from ...games.stellarium.view import view
@@ -73,27 +72,11 @@ def checked(at: Position, seat: int, text: str, language: str) -> shapes.OrderCh
     s = at.state
     if seat >= len(s.families):
         entry, wrong = read_entry(s, text, to_share(s))
-        status, missing, totals = "OR" if entry.sent else "ONR", _blanks(entry), _founding_totals(s, entry)
+        status, owed, totals = "OR" if entry.sent else "ONR", _blanks(entry), _founding_totals(s, entry)
     else:
         orders, wrong = read_orders(s, seat, text, at.names)
-        status, missing, totals = STATUSES[status_of(s, orders)], _missing(s, orders), _totals(s, orders)
-    return shapes.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], missing, totals)
-
-
-def _missing(s: State, orders: Orders) -> list[str]:
-    """0.3: what makes the difference between OR and OPR; agrees with `p00_status.status`."""
-    found = []
-    for member in s.families[orders.family].members:
-        c = s.people[member]
-        if needs_place(c) and member not in orders.places:
-            found.append(f"people.{c.code}.place")
-        if is_youth(c, s.turn + 1):
-            youth = orders.youths.get(member)
-            if youth is None or youth.school == UNSCHOOLED:
-                found.append(f"people.{c.code}.school")
-            if not (c.name or (youth is not None and youth.name)):
-                found.append(f"people.{c.code}.name")
-    return found
+        status, owed, totals = STATUSES[status_of(s, orders)], missing(s, orders), _totals(s, orders)
+    return shapes.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, totals)
 
 
 def _blanks(entry: Entry) -> list[str]:
