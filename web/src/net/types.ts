@@ -1746,6 +1746,7 @@ export interface components {
             colonies: string[];
             to_share: number;
             purse: number;
+            late: boolean;
         };
         /** GameInfo */
         GameInfo: {

@@ -121,7 +121,7 @@ def founding_form(s: State) -> shapes.FoundingForm:
         )
         for at in range(FOUNDERS)
     ]
-    return shapes.FoundingForm(founders, list(SCHOOLS), list(e.colonies), to_share(s), e.purse)
+    return shapes.FoundingForm(founders, list(SCHOOLS), list(e.colonies), to_share(s), e.purse, bool(s.families))
 
 
 # What happened

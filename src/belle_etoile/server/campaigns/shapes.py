@@ -235,6 +235,7 @@ class FoundingForm(msgspec.Struct):
     colonies: list[str]
     to_share: int
     purse: int
+    late: bool  # 31.7: no elections, no auction
 
 
 class OrderForm(msgspec.Struct):
