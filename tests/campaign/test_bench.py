@@ -10,7 +10,7 @@ from belle_etoile.locales import LANGUAGES, speaker
 
 
 def test_a_small_empire_is_measured() -> None:
-    found = cost(4, turns=3, rounds=1)
+    found = cost(4, turns=3, campaigns=1)
     assert found["people"] > 20
     assert found["facts"] > 40
     assert found["report_files"] == 3 * 6
@@ -20,7 +20,7 @@ def test_a_small_empire_is_measured() -> None:
 
 
 def test_the_house_grows_an_empire() -> None:
-    s = grown(5, 6)
+    s = grown(5, 6, 0)
     check(s)
     assert (s.turn, len(s.families)) == (6, 5)
 

@@ -34,19 +34,20 @@ from .machine import append_result, processor, tell_number
 
 SIZES: Final = (10, 100, 1000)
 MATURE: Final = 20  # turns played by the house's families before the measured one
-ROUNDS: Final = 5  # the best of so many is told
-SAMPLES: Final = 2000  # families resolved at least: a small turn is over in a moment, and is measured more often
+ROUNDS: Final = 5  # the best of so many counts
+CAMPAIGNS: Final = 40  # of ten families, fewer of more: a small one is lucky or not, and the mean tells
 
 
 def character(family: int) -> str:
     return policy.CHARACTERS[family % len(policy.CHARACTERS)]
 
 
-def founded(families: int) -> State:
+def founded(families: int, campaign: int) -> State:
     s = found_empire(GAME.edition, 0, False)
-    documents = [policy.found("", character(family), GAME.edition, Quick(family)) for family in range(families)]
+    minds = [Quick(1000 * campaign + family) for family in range(families)]
+    documents = [policy.found("", character(family), GAME.edition, minds[family]) for family in range(families)]
     entries = [read_entry(s, document, GAME.edition.shared)[0] for document in documents]
-    begin(s, entries, Seeded("bench founding"), None)
+    begin(s, entries, Seeded(f"bench founding {campaign}"), None)
     return s
 
 
@@ -63,11 +64,11 @@ def sheets(s: State, written: list[str]) -> list[Orders]:
     return [read_orders(s, seat, document, names)[0] for seat, document in enumerate(written)]
 
 
-def grown(families: int, turns: int) -> State:
+def grown(families: int, turns: int, campaign: int) -> State:
     """A campaign of the house's families after so many turns."""
-    s = founded(families)
+    s = founded(families, campaign)
     for turn in range(turns):
-        resolve(s, sheets(s, documents(s)), Seeded("bench", turn), None)
+        resolve(s, sheets(s, documents(s)), Seeded(f"bench {campaign}", turn), None)
     return s
 
 
@@ -77,16 +78,23 @@ def timed(work: Callable[[], object]) -> tuple[float, Any]:
     return process_time() - start, found
 
 
-def cost(families: int, turns: int = MATURE, rounds: int = 0) -> dict[str, float]:
-    """What one mature turn costs; so many rounds, or as many as the size needs."""
+def cost(families: int, turns: int = MATURE, campaigns: int = 0) -> dict[str, float]:
+    """What one mature turn costs: the mean of so many campaigns, or of as many as the size needs."""
+    all_costs = [
+        _cost(families, turns, campaign) for campaign in range(campaigns or max(1, 10 * CAMPAIGNS // max(10, families)))
+    ]
+    return {key: sum(each[key] for each in all_costs) / len(all_costs) for key in all_costs[0]}
+
+
+def _cost(families: int, turns: int, campaign: int) -> dict[str, float]:
     from ..gazette import Issue, pages
 
-    s = grown(families, turns)
+    s = grown(families, turns, campaign)
     people = sum(c.alive for c in s.people)
     writing, written = timed(lambda: documents(s))
     reading, orders = timed(lambda: sheets(s, written))
     best = float("inf")
-    for _ in range(rounds or max(ROUNDS, SAMPLES // families)):
+    for _ in range(ROUNDS):
         after, facts, marks = s.copy(), list[Event](), list[tuple[int, int]]()
         best = min(best, _timed_turn(after, orders, facts, marks))
     memory = megabytes()
