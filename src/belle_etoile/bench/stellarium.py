@@ -34,7 +34,7 @@ from .machine import append_result, processor, tell_number
 
 SIZES: Final = (10, 100, 1000)
 MATURE: Final = 20  # turns played by the house's families before the measured one
-ROUNDS: Final = 5  # the best of so many counts
+ROUNDS: Final = 20  # the best of so many counts: neighbours only ever slow a turn down
 CAMPAIGNS: Final = 40  # of ten families, fewer of more: a small one is lucky or not, and the mean tells
 
 
