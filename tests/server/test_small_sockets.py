@@ -21,25 +21,25 @@ def test_several_texts_come_at_once() -> None:
     assert texts_in(sent(b"one") + sent("étoile".encode()) + sent(b"x" * 200)) == ["one", "étoile", "x" * 200]
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        sent(b"half", fin=False),
-        sent(b"rest", Opcode.CONT),
-        sent(b"bytes", Opcode.BINARY),
-        sent(b"", Opcode.PING),
-        sent(b"", Opcode.CLOSE),
-        sent(b"x" * 65_536),
-        sent(b"\xff\xfe"),
-        sent(b"cut off")[:-1],
-        sent(b"cut off")[:3],
-        sent(b"whole") + sent(b"cut off")[:-1],
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        b"\xc1" + sent(b"compressed")[1:],
-    ],
-)
-def test_anything_else_is_for_the_general_parser(data: bytes) -> None:
-    assert texts_in(data) is None
+OTHER = {
+    "a part": sent(b"half", fin=False),
+    "the rest": sent(b"rest", Opcode.CONT),
+    "bytes": sent(b"bytes", Opcode.BINARY),
+    "a ping": sent(b"", Opcode.PING),
+    "a goodbye": sent(b"", Opcode.CLOSE),
+    "a long text": sent(b"x" * 65_536),
+    "not UTF-8": sent(b"\xff\xfe"),
+    "cut off": sent(b"cut off")[:-1],
+    "cut off early": sent(b"cut off")[:3],
+    "the second cut off": sent(b"whole") + sent(b"cut off")[:-1],
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "compressed": b"\xc1" + sent(b"compressed")[1:],
+}
+
+
+@pytest.mark.parametrize("kind", OTHER)
+def test_anything_else_is_for_the_general_parser(kind: str) -> None:
+    assert texts_in(OTHER[kind]) is None
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
