@@ -237,4 +237,6 @@ def seat_two(first: Person, second: Person, **more: Any) -> str:
     token = table["links"]["seats"][1].split("token=")[1]
     joined = second.post(f"/matches/{table['id']}/join", {"token": token})
     assert joined["status"] == "playing"
+    while first.get(f"/matches/{table['id']}")["status"] != "playing":  # another process hears of it in a moment
+        time.sleep(0.02)
     return str(table["id"])
