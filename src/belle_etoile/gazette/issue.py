@@ -8,7 +8,8 @@ from typing import Final
 from ..core.events import EVERYONE, Event
 from ..games.stellarium.components import FIRST_YEAR, PLAYING
 from ..games.stellarium.mistakes import Mistake
-from ..games.stellarium.policy import Bargain, Scene, Union, scene_of
+from ..games.stellarium.orders import Deal
+from ..games.stellarium.policy import Scene, Union, scene_of
 from ..games.stellarium.state import State
 from ..games.stellarium.view import View, view
 from .prose import Prose
@@ -106,8 +107,8 @@ class Issue:
         return found
 
     @cached_property
-    def bargains(self) -> dict[int, list[Bargain]]:
-        found: dict[int, list[Bargain]] = defaultdict(list)
+    def bargains(self) -> dict[int, list[Deal]]:
+        found: dict[int, list[Deal]] = defaultdict(list)
         if self.state.end == PLAYING:
             for bargain in self.scene.bargains:
                 for family in (bargain.owner, bargain.other):

@@ -13,14 +13,14 @@ from ..state import State
 from ..view import Secrets, secrets, view
 from .accords import unions
 from .founding import founded
-from .scene import Bargain, Scene, Union, Voyage
+from .scene import Scene, Union, Voyage
 from .sheet import written
 from .shipping import bargains, voyages
 from .tempers import TEMPERS, temper_named
 
 CHARACTERS: Final = tuple([temper.name for temper in TEMPERS])
 
-__all__ = ["CHARACTERS", "Bargain", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
+__all__ = ["CHARACTERS", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
 
 
 def scene_of(s: State) -> Scene:

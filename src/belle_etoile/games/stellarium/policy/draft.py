@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from ....core.chance import Chance
+from ..orders import Deal
 from ..view import Secrets
 from ..writing import quoted
-from .scene import Bargain, Scene, Voyage
+from .scene import Scene, Voyage
 from .tempers import Temper
 
 
@@ -45,7 +46,7 @@ class Draft:
         self.powers: dict[str, list[str]] = {}
         self.ransom = "refuse"
         self.ransoms: list[str] = []  # for one captive each
-        self.bargains: list[Bargain] = []  # those we agree to
+        self.bargains: list[Deal] = []  # those we agree to
 
     def about(self, who: int, line: str) -> None:
         self.people.setdefault(who, []).append(line)

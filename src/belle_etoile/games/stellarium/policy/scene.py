@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from ..components import MOST_BEARING, PYRAMIDS, SCHOOLS, SEATS, YEARS
+from ..orders import Deal
 from ..view import PersonView, PlanetView, View
 
 HELD: Final = ("hostage", "rebels", "pouarks")
@@ -28,18 +29,6 @@ class Voyage:
         self.captain: Final = captain
         self.aboard: Final = aboard
         self.dealt: Final = dealt  # only if the bargain about the ship is struck
-
-
-@final
-class Bargain:
-    """28.4: a ship that its owner does not need, for a family that could use it."""
-
-    def __init__(self, kind: int, ship: int, owner: int, other: int, price: int) -> None:
-        self.kind: Final = kind
-        self.ship: Final = ship
-        self.owner: Final = owner
-        self.other: Final = other
-        self.price: Final = price
 
 
 @final
@@ -70,7 +59,7 @@ class Scene:
         ]
         self.lost: Final = [number for number, planet in enumerate(seen["planets"]) if planet["holder"] == "rebels"]
         self.unions: list[Union] = []  # the conventions of `accords.py` and `shipping.py`
-        self.bargains: list[Bargain] = []
+        self.bargains: list[Deal] = []  # 28.4: ships that their owners do not need, for families that could use them
         self.voyages: list[Voyage] = []
 
     def person(self, who: int) -> PersonView:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ..components import CHURCH, EXPLORERS, HIRE, LEND, SELL
+from ..orders import Deal
 from .accords import marriages, mixed, pair
-from .scene import Bargain, Scene, Voyage
+from .scene import Scene, Voyage
 
 CREW: Final = 3  # explorers aboard
 HIRED_FOR: Final = 3  # M$
@@ -12,7 +13,7 @@ SOLD_FOR: Final = 7
 PLENTY: Final = 2  # idle ships: one of them is for sale
 
 
-def bargains(scene: Scene) -> list[Bargain]:
+def bargains(scene: Scene) -> list[Deal]:
     """28.4: idle ships for families that have a captain and a priest, and no ship of their own."""
     explorers = _explorers(scene)
     idle = _idle_ships(scene, explorers)
@@ -20,7 +21,7 @@ def bargains(scene: Scene) -> list[Bargain]:
         return []
     between = marriages(scene)
     wanting = sorted(_shipless(scene), key=lambda family: mixed(family, scene.turn))
-    found: list[Bargain] = []
+    found: list[Deal] = []
     for other in wanting:
         owners = [owner for owner in idle if idle[owner] and owner != other]
         if owners:
@@ -29,7 +30,7 @@ def bargains(scene: Scene) -> list[Bargain]:
             kin = between.get(pair(scene, owner, other), 0) > 0
             kind = LEND if kin else SELL if useless else HIRE
             price = SOLD_FOR if kind == SELL else HIRED_FOR if kind == HIRE else 0
-            found.append(Bargain(kind, idle[owner].pop(), owner, other, price))
+            found.append(Deal(kind, idle[owner].pop(), owner, other, price))
     return found
 
 

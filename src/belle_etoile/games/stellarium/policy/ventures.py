@@ -3,9 +3,9 @@
 from typing import Final
 
 from ..components import DEALS
+from ..orders import Deal
 from ..writing import quoted
 from .draft import Draft
-from .scene import Bargain
 
 WORLDS: Final = ("Nova", "Port", "Gloire")  # followed by the family's name
 
@@ -33,7 +33,7 @@ def deal(d: Draft) -> None:
             d.entry("deal", [*head, *sides, f"price = {bargain.price}"])
 
 
-def _suits(d: Draft, bargain: Bargain) -> bool:
+def _suits(d: Draft, bargain: Deal) -> bool:
     """A ruthless owner gives nothing to who leads; a taker needs the money, and sets it aside."""
     if d.seat == bargain.owner:
         return d.temper.name != "ruthless" or bargain.other != d.scene.rivals(d.seat)[0]
