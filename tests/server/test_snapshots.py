@@ -8,7 +8,6 @@ import pytest
 from belle_etoile.core import parse_log
 from belle_etoile.core.match import begin_replay, replayed
 from belle_etoile.games import game_named
-from belle_etoile.server import table as tables
 from belle_etoile.server.opening import read_match
 from belle_etoile.store import Database, open_database
 
@@ -19,8 +18,7 @@ EVERY = 10
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", EVERY)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'house.sqlite3'}"
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -50,7 +48,7 @@ def stored_after_snapshot(db: Database, match: str) -> int:
 
 def test_a_match_goes_on_from_its_snapshot(database: str, tmp_path: Path) -> None:
     luck = Random(3)
-    with inside(tmp_path, database=database) as house:
+    with inside(tmp_path, database=database, snapshot_every=EVERY) as house:
         ada = Person(house.url, "Ada")
         match = str(ada.new_match("me", "me")["id"])
         play(ada, match, 45, luck)
@@ -58,7 +56,7 @@ def test_a_match_goes_on_from_its_snapshot(database: str, tmp_path: Path) -> Non
     db = open_database(database)
     assert stored_after_snapshot(db, match) < 3 * EVERY
     db.close()
-    with inside(tmp_path, database=database) as house:
+    with inside(tmp_path, database=database, snapshot_every=EVERY) as house:
         again = Person(house.url, "Ada again")
         again.http.cookies, again.csrf = cookies, csrf
         play(again, match, 400, luck)
@@ -75,7 +73,7 @@ def test_a_match_goes_on_from_its_snapshot(database: str, tmp_path: Path) -> Non
 
 
 def test_the_story_is_what_one_has_heard(database: str, tmp_path: Path) -> None:
-    with inside(tmp_path, database=database) as house:
+    with inside(tmp_path, database=database, snapshot_every=EVERY) as house:
         ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
         match = str(ada.new_match("me", "me")["id"])
         play(ada, match, 25, Random(4))

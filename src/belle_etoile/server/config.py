@@ -27,6 +27,7 @@ class Config(msgspec.Struct, frozen=True):
     metrics: bool = False
     limits: bool = True
     open_tables: int = 1000  # kept in memory; the others are opened again when asked for
+    snapshot_every: int = 100  # versions of a match, or a few more
     thinkers: int = 1  # processes for bots
     static: str = ""  # where the built browser front end lies; "": in the package
     smtp: str = ""  # smtp://, smtp+starttls:// or smtps://user:password@host:port; "": no mail leaves

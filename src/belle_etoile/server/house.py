@@ -114,10 +114,15 @@ class House:
 
     # People
 
-    async def person(self, id: str) -> Person | None:
+    def person_at_hand(self, id: str) -> Person | None:
+        """Without looking it up."""
         found = self._people.get(id)
-        if found is not None and time.monotonic() - found[0] < TRUSTED_FOR:
-            return found[1]
+        return found[1] if found is not None and time.monotonic() - found[0] < TRUSTED_FOR else None
+
+    async def person(self, id: str) -> Person | None:
+        found = self.person_at_hand(id)
+        if found is not None:
+            return found
         person = await self.db.read(lambda c: persons.person(c, id))
         self.forget_person(id)
         if person is not None:
@@ -136,11 +141,17 @@ class House:
 
     # Tables
 
-    async def table(self, id: str) -> Table:
-        """Opens it if need be; raises the problem no-such-match."""
+    def table_at_hand(self, id: str) -> Table | None:
+        """If it is open; it then counts as looked at."""
         table = self.tables.get(id)
         if table is not None:
             self.tables.move_to_end(id)
+        return table
+
+    async def table(self, id: str) -> Table:
+        """Opens it if need be; raises the problem no-such-match."""
+        table = self.table_at_hand(id)
+        if table is not None:
             return table
         opening = self._opening.get(id)
         if opening is None:

@@ -181,10 +181,11 @@ def _told(problem: Problem, link: Link) -> object:
 
 async def _own_table(link: Link) -> Table:
     """What was true when the socket opened may not be so now: the seat, the person, the table."""
-    person = await link.house.person(link.person) if link.person else None
+    house = link.house
+    person = house.person_at_hand(link.person) or await house.person(link.person)
     if person is None or person.epoch != link.epoch:
         raise Problem("logged-out")
-    table = await link.house.table(link.table.id)
+    table = house.table_at_hand(link.table.id) or await house.table(link.table.id)
     if table is not link.table:
         raise Problem("busy", retry_after=1)
     if table.seat(link.seat).person != link.person:

@@ -47,7 +47,7 @@ async def play(
                 events = _try(table, match, seat, text)
             except BelleEtoileError as error:
                 raise problem_of(error, table) from None
-            entry = entry_for(table, match.log.records[-1], key, by)
+            entry = entry_for(house, table, match.log.records[-1], key, by)
             try:
                 await house.db.append(entry)
             except Taken:
@@ -104,7 +104,7 @@ async def _repeated(house: House, table: Table, seat: int, seen: int, key: str |
     raise Problem("stale", version=table.version)
 
 
-def entry_for(table: Table, record: Record, key: str | None, by: str | None) -> Entry:
+def entry_for(house: House, table: Table, record: Record, key: str | None, by: str | None) -> Entry:
     match = table.started()
     now = time.time()
     over = match.over
@@ -124,7 +124,7 @@ def entry_for(table: Table, record: Record, key: str | None, by: str | None) -> 
         deadline=deadline_after(table, record, now) if not over else None,
         outcome=kept.json_text({**outcome, "how": "rules"}) if outcome is not None else None,
         wakes=any(table.plays_by_itself(seat) for seat in waiting),
-        snapshot=table.snapshot_due(),
+        snapshot=table.snapshot_due(house.config.snapshot_every),
     )
 
 

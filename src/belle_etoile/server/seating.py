@@ -15,7 +15,6 @@ from ..locales import speaker
 from ..store import MatchRow, SeatRow
 from ..store import matches as kept
 from ..store import people as persons
-from ..store.appending import append_entries
 from . import wire
 from .house import House
 from .opening import Stored, table_from
@@ -118,15 +117,9 @@ async def start(house: House, table: Table) -> None:
         house.wake(table.id)
         return
     table.match = new_match(table.game, len(table.seats), row.seed, row.options)
-    entry = entry_for(table, table.match.log.records[0], None, None)
-
-    def write(connection: Connection) -> None:
-        append_entries(connection, [entry])
-        if entry.wakes and house.db.defer is not None:
-            house.db.defer(connection, [row.id])
-
+    entry = entry_for(house, table, table.match.log.records[0], None, None)
     try:
-        await house.db.write(write)
+        await house.db.append(entry)
     except BaseException:
         table.match = None
         await house.refresh(table)
@@ -134,7 +127,6 @@ async def start(house: House, table: Table) -> None:
     row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
     row.status, row.waiting = entry.status, table.match.waiting
     table.advance()
-    house.changed(table.id)
     table.poke_table()
     if entry.wakes:
         house.wake(table.id)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .link import Link
 
 BELIEVED_FOR: Final = 60.0  # seconds that another process is believed about who is there; it repeats itself
-SNAPSHOT_EVERY: Final = 100  # versions, or a few more
 REMEMBERED: Final = 40  # versions whose events can still be told to somebody who missed them
 encode: Final = msgspec.json.Encoder().encode
 
@@ -30,6 +29,18 @@ encode: Final = msgspec.json.Encoder().encode
 def told(version: int, events: list[Event], seat: int) -> list[dict[str, object]]:
     """The events a seat hears."""
     return [{"version": version, **event.plain()} for event in events if event.heard_by(seat)]
+
+
+def encoded_in_common(views: list[Mapping[str, object]]) -> list[Mapping[str, object]]:
+    """Parts that are the same object in all views are put into JSON once."""
+    if len(views) < 2:
+        return views
+    first, others = views[0], views[1:]
+    common: dict[str, object] = {}
+    for name, part in first.items():
+        if isinstance(part, list) and all([view[name] is part for view in others]):
+            common[name] = msgspec.Raw(encode(part))
+    return [{**view, **common} for view in views]
 
 
 def seen_from(
@@ -126,10 +137,10 @@ class Table:
 
     # What is told
 
-    def snapshot_due(self) -> str | None:
+    def snapshot_due(self, every: int) -> str | None:
         """The position, if it is time to store one and nobody can go back behind it."""
         match = self.started()
-        due = match.version - self.snapshot >= SNAPSHOT_EVERY and not match.earlier and not match.over
+        due = match.version - self.snapshot >= every and not match.earlier and not match.over
         return match.state.text() if due else None
 
     def remember(self, version: int, events: list[Event] | None) -> None:
@@ -155,7 +166,8 @@ class Table:
     def prepare(self, seats: list[int], since: int) -> None:
         """Puts together what all of them must learn: much of it is the same."""
         match = self.started()
-        for seat, view in zip(seats, self.game.views(match.state, seats), strict=True):
+        views = encoded_in_common(self.game.views(match.state, seats))
+        for seat, view in zip(seats, views, strict=True):
             events, fresh = self._missed(seat, since)
             self._told[seat, since] = seen_from(match, seat, view, self.playing, events, fresh)
 

@@ -5,6 +5,7 @@ next ones gather, so the busier the house, the more moves share one flush.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,7 @@ from .migrate import migrate
 from .rows import Entry
 
 T = TypeVar("T")
+log: Final = logging.getLogger(__name__)
 READERS: Final = 4
 LARGEST_BATCH: Final = 500
 GATHER: Final = 0.003  # seconds between two transactions of a busy house: fewer and fuller ones cost less
@@ -157,18 +159,18 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, task)
 
     async def write(self, task: Callable[[Connection], T]) -> T:
-        """Carried out under a savepoint of its own; the answer comes when it is on the disk."""
+        """The answer comes when it is on the disk. Carried out again, alone, where another in its transaction fails."""
         return await self._queue(task)  # type: ignore[no-any-return]
 
-    async def append(self, entry: Entry) -> None:
-        """On the disk when it returns; raises Taken."""
-        await self._queue(entry)
+    def append(self, entry: Entry) -> "asyncio.Future[None]":
+        """On the disk when it is done; raises Taken."""
+        return self._queue(entry)
 
-    async def _queue(self, task: "Entry | Callable[[Connection], Any]") -> Any:
+    def _queue(self, task: "Entry | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
         waiting = _Waiting(task, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._wake.set()
-        return await waiting.done
+        return waiting.done
 
     async def _write_on(self) -> None:
         loop = asyncio.get_running_loop()
@@ -193,14 +195,15 @@ class Database:
     # In the writer's thread
 
     def _carry_out(self, batch: list[_Waiting]) -> None:
-        try:
-            self._together(batch)
-        except IntegrityError:
-            for waiting in batch:
-                self._alone(waiting)
-        except BaseException as error:
-            for waiting in batch:
-                waiting.error = error
+        """All in one transaction; if that cannot be, each in its own, so that nobody pays for another's mistake."""
+        if len(batch) > 1:
+            try:
+                self._together(batch)
+                return
+            except Exception:
+                log.debug("a transaction is taken apart", exc_info=True)
+        for waiting in batch:
+            self._alone(waiting)
 
     def _together(self, batch: list[_Waiting]) -> None:
         entries = [w.task for w in batch if isinstance(w.task, Entry)]
@@ -210,15 +213,14 @@ class Database:
                 self._defer_for(connection, entries)
             for waiting in batch:
                 if not isinstance(waiting.task, Entry):
-                    _try_write(connection, waiting, waiting.task)
+                    waiting.result = waiting.task(connection)
         self.commits += 1
 
     def _alone(self, waiting: _Waiting) -> None:
-        waiting.error = None
         try:
             self._together([waiting])
-        except IntegrityError:
-            waiting.error = Taken()
+        except IntegrityError as error:
+            waiting.error = Taken() if isinstance(waiting.task, Entry) else error
         except BaseException as error:
             waiting.error = error
 
@@ -227,11 +229,3 @@ class Database:
             woken = [e.match for e in entries if e.wakes]
             if woken:
                 self.defer(connection, woken)
-
-
-def _try_write(connection: Connection, waiting: _Waiting, task: Callable[[Connection], Any]) -> None:
-    try:
-        with connection.begin_nested():
-            waiting.result = task(connection)
-    except Exception as error:
-        waiting.error = error
