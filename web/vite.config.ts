@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-
-declare const process: { env: Record<string, string | undefined> };
+import { catalogues } from "./plugins/catalogues.ts";
+import { compressed } from "./plugins/compressed.ts";
+import { preloads } from "./plugins/preloads.ts";
 
 /** Writes sw.js with the list of the app shell's files, so that an installed page opens without a network. */
 function serviceWorker(): Plugin {
@@ -11,7 +12,7 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const worker = Object.values(bundle).find((part) => part.type === "chunk" && part.name === "sw");
       if (!worker || worker.type !== "chunk") return;
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !name.endsWith(".woff"));
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && /\.(js|css|woff2|svg)$/.test(name));
       const version = files.map((name) => name.split("-").at(-1)).join("").length + files.sort().join(" ");
       const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.map((name) => `/${name}`)];
       worker.code = worker.code
@@ -27,10 +28,19 @@ function hash(text: string): string {
   return (h >>> 0).toString(36);
 }
 
+/** Few files rather than many: each costs a journey. The shell is one, and so is what several sections share. */
+const GROUPS = [
+  { name: "shell", tags: ["$initial" as const], test: (id: string) => !/[\\/]src[\\/](main|sw)\.ts$/.test(id), priority: 2 },
+  { name: "table", test: /[\\/]src[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "seeing", test: /[\\/]src[\\/]empire[\\/]seeing[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "sheet", test: /[\\/]src[\\/]empire[\\/](orders|tour)[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "empire", test: /[\\/]src[\\/](empire[\\/][^\\/]+|pages[\\/]Lost\.svelte)$/, minShareCount: 2 },
+];
+
 const server = process.env["BELLE_ETOILE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), catalogues(), preloads(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     // A strict Content-Security-Policy refuses data: fonts and pictures.
@@ -38,7 +48,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: "index.html", sw: "src/sw.ts" },
-      output: { entryFileNames: (part) => (part.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: { entryFileNames: (part) => (part.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"), codeSplitting: { groups: GROUPS } },
     },
   },
   server: {

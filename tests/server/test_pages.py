@@ -1,10 +1,13 @@
 """The browser's files: hashed ones for ever, the page itself asked for anew; nothing from outside the folder."""
 
+import http.client
+import json
+import urllib.request
 from pathlib import Path
 
 import httpx
 
-from .people import Inside, inside
+from .people import Inside, Person, inside
 
 
 def test_a_built_front_end(tmp_path: Path) -> None:
@@ -28,6 +31,59 @@ def test_a_built_front_end(tmp_path: Path) -> None:
         assert browser.get("/assets/gone.js").status_code == 404
         assert browser.get("/..%2fsecret.txt").status_code == 404
         assert browser.get("/assets/..%2f..%2fsecret.txt").status_code == 404
+
+
+def test_a_page_names_what_its_address_needs(tmp_path: Path) -> None:
+    """In the language of its reader, so that the browser asks for all of it at once."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><head></head>", encoding="utf-8")
+    (folder / "preloads.json").write_text(
+        json.dumps(
+            [
+                {"address": "^/campaign/[^/]+/orders(/|$)", "head": {"fr": "ordres", "en": "orders"}},
+                {"address": "^/", "head": {"fr": "maison", "en": "home"}},
+            ]
+        )
+    )
+    with inside(tmp_path, static=str(folder)) as server:
+        ada = Person(server.url, "Ada", "en")
+        for path, language, told in (
+            ("/", "fr", "maison"),
+            ("/", "en", "home"),
+            ("/campaign/abc/orders", "fr", "ordres"),
+            ("/campaign/abc/orders/text?token=x", "en", "orders"),
+            ("/campaign/abc/gazette", "en", "home"),
+        ):
+            answer = httpx.get(server.url + path, headers={"Accept-Language": language})
+            assert answer.text == f"<!doctype html><head>{told}\n</head>", path
+        known = httpx.get(server.url + "/", cookies=ada.http.cookies, headers={"Accept-Language": "fr"})
+        assert "home" in known.text  # a person's own language goes before the browser's
+
+
+def test_what_the_build_has_packed_is_sent_as_it_lies_there(tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1.js").write_text("export const star = 1\n" * 100)
+    (assets / "app-1.js.br").write_bytes(b"packed")
+    (assets / "font-1.woff2").write_bytes(b"font")
+    with inside(tmp_path, static=str(tmp_path / "static")) as server:
+        for accepts, packing, body in (("gzip, br", "br", b"packed"), ("", None, b"export const star = 1\n" * 100)):
+            answer = raw(server.url + "/assets/app-1.js", accepts)
+            assert (answer.headers.get("content-encoding"), answer.read()) == (packing, body)
+            assert answer.headers["vary"] == "Accept-Encoding"
+        assert raw(server.url + "/assets/app-1.js", "gzip").headers["content-encoding"] == "gzip"
+        font = raw(server.url + "/assets/font-1.woff2", "gzip, br")
+        assert font.read() == b"font"
+        assert "content-encoding" not in font.headers
+
+
+def raw(url: str, accepts: str) -> http.client.HTTPResponse:
+    """As it travels."""
+    answer: http.client.HTTPResponse = urllib.request.urlopen(
+        urllib.request.Request(url, headers={"Accept-Encoding": accepts})
+    )
+    return answer
 
 
 def test_without_one_the_page_says_how_to_build_it(house: Inside) -> None:

@@ -13,7 +13,7 @@ for (const name of files) {
 }
 // The messages of one language are part of the first paint too.
 const index = [...files].map((name) => read(name).toString()).join("\n");
-const web = [...index.matchAll(/assets\/(web-[^"']+\.js)|\.\/(web-[^"']+\.js)/g)].map((found) => `assets/${found[1] ?? found[2]}`);
+const web = [...index.matchAll(/assets\/(words-web-[^"']+\.js)|\.\/(words-web-[^"']+\.js)/g)].map((found) => `assets/${found[1] ?? found[2]}`);
 const messages = [...new Set(web)].map((name) => [name, gzipSync(read(name)).length]).sort((a, b) => b[1] - a[1])[0];
 
 let total = 0;

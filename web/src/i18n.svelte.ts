@@ -1,34 +1,23 @@
 // Messages come from the same Fluent files as Python's; the shell's at start, a game's with its board.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { CATALOGUES } from "virtual:catalogues";
 import { settings } from "./settings.svelte";
 
 export type Language = "fr" | "en";
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  ["../../src/belle_etoile/locales/*/*.ftl", "!../../src/belle_etoile/locales/*/{cli,server,bench,stellarium-cli,stellarium-gazette}.ftl", "./games/*/*.ftl"],
-  { query: "?raw", import: "default" },
-);
-
 let loaded = $state.raw<Record<string, FluentBundle>>({});
 const read = new Set<string>();
 
-/** Files of a part: `web` is web.ftl; `stellar` is stellar.ftl, stellar-cards.ftl and the board's own words. */
-function filesOf(language: Language, part: string): string[] {
-  const own = new RegExp(`/locales/${language}/${part}(-[a-z-]+)?\\.ftl$|/games/${part}/${language}\\.ftl$`);
-  return Object.keys(files).filter((path) => own.test(path));
-}
-
+/** A part is `web`, or a game with its cards and the words of its board. */
 export async function loadMessages(part: string, language: Language = settings.language): Promise<void> {
-  const missing = filesOf(language, part).filter((path) => !read.has(path));
-  const texts = await Promise.all(missing.map((path) => files[path]!()));
-  if (!missing.length) return;
+  const name = `${part}-${language}`;
+  const text = await CATALOGUES[name]?.();
+  if (!text || read.has(name)) return;
+  read.add(name);
   const bundle = loaded[language] ?? new FluentBundle(language, { useIsolating: false });
-  missing.forEach((path, i) => {
-    read.add(path);
-    bundle.addResource(new FluentResource(texts[i]!), { allowOverrides: true });
-  });
+  bundle.addResource(new FluentResource(text.default), { allowOverrides: true });
   loaded = { ...loaded, [language]: bundle };
 }
 

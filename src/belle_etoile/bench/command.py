@@ -89,6 +89,10 @@ def command(args: Namespace, speaker: Speaker) -> int:
         from . import stellarium
 
         return stellarium.command(args, speaker)
+    if args.game == "opening":
+        from . import opening
+
+        return opening.command(args, speaker)
     console, errors = Console(), Console(stderr=True)
     results = []
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)

@@ -1,6 +1,8 @@
 """Everything that is not /api: the browser's files, health, readiness, metrics."""
 
 import gzip
+import json
+import re
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -8,11 +10,10 @@ from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from litestar.response import File
 from sqlalchemy import text
 
 from ..locales import speaker
-from .entering import AnyRequest, house_of
+from .entering import AnyRequest, house_of, visitor
 from .problems import Problem
 from .words import accepted
 
@@ -68,9 +69,43 @@ def file_in(folder: Path, path: str) -> Path | None:
 
 
 @lru_cache(500)
+def stored(file: Path, changed: int) -> bytes:
+    """Read once; `changed` makes a rebuilt file another one."""
+    return file.read_bytes()
+
+
+@lru_cache(500)
 def squeezed(file: Path, changed: int) -> bytes:
-    """Compressed once; `changed` makes a rebuilt file another one."""
-    return gzip.compress(file.read_bytes(), 9)
+    return gzip.compress(stored(file, changed), 9)
+
+
+def packed(file: Path, kind: str, accepted: str) -> tuple[bytes, str]:
+    """The file as small as the browser can read it, and how it is packed: brotli where the build has left it."""
+    changed = file.stat().st_mtime_ns
+    if not kind.startswith(SQUEEZED):
+        return stored(file, changed), ""
+    ready = file.with_name(file.name + ".br")
+    if "br" in accepted and ready.is_file():
+        return stored(ready, ready.stat().st_mtime_ns), "br"
+    return (squeezed(file, changed), "gzip") if "gzip" in accepted else (stored(file, changed), "")
+
+
+@lru_cache(10)
+def preloads(file: Path, changed: int) -> list[tuple[re.Pattern[str], dict[str, str]]]:
+    """As the build wrote them: the beginning of an address, and lines for the head of its page in each language."""
+    return [(re.compile(row["address"]), row["head"]) for row in json.loads(stored(file, changed))]
+
+
+async def front_page(request: AnyRequest, folder: Path, index: Path, path: str) -> bytes:
+    """The one page of the front end, with what its address needs in its head, so that all of it comes at once."""
+    html = stored(index, index.stat().st_mtime_ns)
+    listed = file_in(folder, "preloads.json")
+    if listed is None:
+        return html
+    language = (await visitor(request)).language
+    address = "/" + path.strip("/")
+    found = (head for fits, head in preloads(listed, listed.stat().st_mtime_ns) if fits.match(address))
+    return html.replace(b"</head>", f"{next(found, {}).get(language, '')}\n</head>".encode(), 1)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -81,19 +116,23 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     folder = static_folder(request)
     found = file_in(folder, path) if path.strip("/") else None
     if found is not None:
-        lasting = "assets" in found.relative_to(folder.resolve()).parts
-        kind = guess_type(found.name)[0] or "application/octet-stream"
-        headers = {"Cache-Control": FOR_EVER if lasting else REVALIDATE, "Vary": "Accept-Encoding"}
-        if kind.startswith(SQUEEZED) and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(squeezed(found, found.stat().st_mtime_ns), media_type=kind, headers=headers)
-        return File(found, media_type=kind, content_disposition_type="inline", headers=headers)
+        return whole_file(request, folder, found)
     if "." in path.rsplit("/", 1)[-1]:
         raise Problem("no-such-page")
     index = file_in(folder, "index.html")
-    if index is None:
-        return Response(_how_to_build(request), media_type=MediaType.HTML, headers={"Cache-Control": REVALIDATE})
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": REVALIDATE})
+    shown = _how_to_build(request) if index is None else await front_page(request, folder, index, path)
+    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Language, Cookie"}
+    return Response(shown, media_type=MediaType.HTML, headers=headers)
+
+
+def whole_file(request: AnyRequest, folder: Path, file: Path) -> Response[bytes]:
+    lasting = "assets" in file.relative_to(folder.resolve()).parts
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    body, packing = packed(file, kind, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": FOR_EVER if lasting else REVALIDATE, "Vary": "Accept-Encoding"}
+    if packing:
+        headers["Content-Encoding"] = packing
+    return Response(body, media_type=kind, headers=headers)
 
 
 def _how_to_build(request: AnyRequest) -> str:

@@ -52,7 +52,31 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+const STALE = 10_000; // what nobody has taken by then is asked for again
+const early = new Map<string, Promise<unknown>>();
+let beforehand = false;
+
+/** Asks for what a page will want as soon as its code is there; the first who wants it takes this answer. */
+export function ahead<T>(ask: () => Promise<T>): Promise<T> {
+  beforehand = true;
+  const answer = ask();
+  beforehand = false;
+  answer.catch(() => {}); // whoever takes it hears of it
+  return answer;
+}
+
+export function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const known = method === "GET" ? (early.get(path) as Promise<T> | undefined) : undefined;
+  early.delete(path);
+  const answer = known ?? answered<T>(method, path, body);
+  if (beforehand) {
+    early.set(path, answer);
+    setTimeout(() => early.delete(path), STALE);
+  }
+  return answer;
+}
+
+async function answered<T>(method: string, path: string, body: unknown): Promise<T> {
   let answer = await send(method, path, body);
   if (answer.status === 403 && method !== "GET") {
     const problem = await problemOf(answer);
