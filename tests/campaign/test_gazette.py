@@ -14,7 +14,7 @@ from belle_etoile.games.stellarium.checking import check_orders
 from belle_etoile.games.stellarium.components import KIDNAPPING, MURDER
 from belle_etoile.games.stellarium.orders import Offer, Orders
 from belle_etoile.games.stellarium.state import Contract, State
-from belle_etoile.games.stellarium.template import safe_orders
+from belle_etoile.games.stellarium.steward import safe_orders
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.gazette import Issue, gazette_pages, register_pages, report_pages
 from belle_etoile.gazette.issue import dated

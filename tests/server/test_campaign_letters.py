@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from belle_etoile.server.campaigns import toml
+from belle_etoile.server.campaigns.offering import filled, with_entry, with_place, with_wedding
 from belle_etoile.store import letters as kept
 from belle_etoile.store import open_database
 
@@ -31,8 +32,17 @@ def together(ada: Person, *others: Person) -> str:
         person.post(f"/campaigns/{id}/join", {"token": token_of(campaign, seat)})
     for _ in range(2):
         for person in (ada, *others):
-            play_turn(person, id)
+            single_turn(person, id)
     return id
+
+
+def single_turn(person: Person, id: str) -> None:
+    """The steward's orders, but nobody marries yet."""
+    document = person.get(f"/campaigns/{id}/orders/start")["document"]
+    document.pop("marriage", None)
+    turn = person.get(f"/campaigns/{id}")["turn"]
+    assert person.ask("PUT", f"/campaigns/{id}/orders", {"document": document, "turn": turn}).is_success
+    ready(person, id)
 
 
 def send(person: Person, id: str, to: list[int], text: str, **more: Any) -> dict[str, Any]:
@@ -150,6 +160,66 @@ def test_letters_are_searched(three: People) -> None:
     assert not carl.get(f"/campaigns/{id}/search", params={"q": "betelgeuse"})["found"]
 
 
+# The game master
+
+
+def desk(person: Person, id: str, name: str = "in") -> list[dict[str, Any]]:
+    """A box of the game master's."""
+    told: list[dict[str, Any]] = person.get(f"/campaigns/{id}/letters", params={"box": name, "desk": "master"})[
+        "letters"
+    ]
+    return told
+
+
+def test_a_letter_to_the_game_master_and_back(three: People) -> None:
+    """Ada is game master and plays; what Blaise asks is not in her family's boxes, nor in Carl's."""
+    id, ada, blaise, carl = three
+    ada.post(f"/campaigns/{id}/announce", {"subject": "Fêtes", "text": "Pas de tour avant le 3."})
+    heard = box(blaise, id)[0]
+    assert (heard["sender"], desk(ada, id, "sent")[0]["read_by"]) == (-1, [])
+    blaise.post(f"/campaigns/{id}/letters/mark", {"ids": [heard["id"]], "read": True})
+    assert desk(ada, id, "sent")[0]["read_by"] == [1]
+    asked = send(blaise, id, [-1], "Et le 2 ?", subject="Re: Fêtes", reply=heard["id"])
+    assert box(ada, id, "in")[0]["id"] != asked["id"]
+    assert [letter["id"] for letter in desk(ada, id)] == [asked["id"]]
+    mine = ada.get(f"/campaigns/{id}")
+    assert (mine["unread"], mine["asked"]) == (2, 1)  # the announcement is for her own family, too
+    assert ada.get("/notices")[0]["kind"] == "asked"
+    path = f"/campaigns/{id}/letters/{asked['id']}"
+    assert ada.problem("GET", path)["kind"] == "no-such-letter"  # not her family's
+    assert ada.get(path, params={"desk": "master"})["text"] == "Et le 2 ?"
+    for other in (carl, Person(ada.url, "Eve")):
+        assert other.problem("GET", path)["kind"] in ("no-such-letter", "no-family")
+        assert other.ask("GET", f"{path}?desk=master").json()["type"] == "/problems/not-master"
+    assert ada.ask("POST", f"/campaigns/{id}/letters/mark?desk=master", {"ids": [asked["id"]], "read": True}).is_success
+    assert box(blaise, id, "sent")[0]["read_by"] == [-1]
+    body = {"to": [1], "text": "Non plus.", "reply": asked["id"], "send": True}
+    answer = ada.ask("POST", f"/campaigns/{id}/letters?desk=master", body).json()
+    assert answer["sender"] == -1
+    assert box(blaise, id)[0]["excerpt"] == "Non plus."
+    assert len(box(carl, id)) == 1
+
+
+def test_who_writes_to_the_game_master(three: People, house: Inside) -> None:
+    """Somebody first, and without another; the game master not to themselves. One without a family has a desk too."""
+    id, ada, blaise, _ = three
+    for person, to in ((ada, [-1]), (blaise, [-1, 0]), (blaise, [-2])):
+        body = {"to": to, "text": "?", "send": True}
+        assert person.problem("POST", f"/campaigns/{id}/letters", body)["kind"] in ("bad-letter", "malformed")
+    gina, dora = Person(house.url, "Gina"), Person(house.url, "Dora")
+    campaign = found(gina, "open", "cautious", "cautious")
+    other = campaign["id"]
+    dora.post(f"/campaigns/{other}/join", {"token": token_of(campaign, 0)})
+    send(dora, other, [-1], "Bonjour.")
+    assert next(each["unread"] for each in gina.get("/campaigns") if each["id"] == other) == 1
+    assert [letter["excerpt"] for letter in desk(gina, other)] == ["Bonjour."]
+    draft = gina.ask("POST", f"/campaigns/{other}/letters?desk=master", {"to": [0], "text": "Chère"}).json()
+    assert [letter["id"] for letter in desk(gina, other, "drafts")] == [draft["id"]]
+    path = f"/campaigns/{other}/letters/{draft['id']}?desk=master"
+    assert gina.ask("PUT", path, {"to": [0], "text": "Chère Dora", "send": True}).json()["sent"]
+    assert box(dora, other)[0]["sender"] == -1
+
+
 # Offers
 
 
@@ -172,7 +242,7 @@ def test_a_marriage_that_both_wrote(three: People) -> None:
     id, ada, blaise, carl = three
     for _ in range(2):  # until the young have left school
         for person in (ada, blaise, carl):
-            play_turn(person, id)
+            single_turn(person, id)
     terms = wedding(ada, id, 0, 1)
     start = ada.get(f"/campaigns/{id}/orders/start")["text"] + "# a note of mine\n"
     put_orders(ada, id, start)
@@ -190,7 +260,9 @@ def test_a_marriage_that_both_wrote(three: People) -> None:
     line = {key: terms[key] for key in ("groom", "bride", "priest")}
     for person in (ada, blaise):
         sheet = person.get(f"/campaigns/{id}/orders")
-        assert sheet["document"]["marriage"] == [line]
+        assert line in sheet["document"]["marriage"]
+        weddings = [wedding for wedding in sheet["document"]["marriage"] if wedding != line]
+        assert not any(wedding["groom"] == line["groom"] or wedding["bride"] == line["bride"] for wedding in weddings)
         assert (sheet["check"]["status"], sheet["check"]["mistakes"]) == ("OR", [])
     assert "# a note of mine" in ada.get(f"/campaigns/{id}/orders")["text"]
     assert ada.get(f"/campaigns/{id}/orders")["ready"]
@@ -217,6 +289,18 @@ def test_answers(three: People) -> None:
         play_turn(person, id)
     assert blaise.problem("POST", f"/campaigns/{id}/offers/{third}/accept")["kind"] == "orders-closed"
     assert blaise.get(f"/campaigns/{id}/offers")[0]["status"] == "expired"
+
+
+def test_offers_of_a_turn_that_never_was(three: People) -> None:
+    """When the turn before is taken back, what was offered after it does not come to life again."""
+    id, ada, blaise, _ = three
+    made = offer(ada, id, 1, wedding(ada, id, 0, 1))["id"]
+    ada.post(f"/campaigns/{id}/take-back", {"turn": 1, "reason": "une erreur"})
+    for person in three[1:]:
+        ready(person, id)
+    assert ada.get(f"/campaigns/{id}")["turn"] == 2
+    assert blaise.get(f"/campaigns/{id}/offers")[0]["status"] == "withdrawn"
+    assert blaise.problem("POST", f"/campaigns/{id}/offers/{made}/accept")["kind"] == "offer-closed"
 
 
 def test_what_is_not_offered(three: People) -> None:
@@ -274,9 +358,20 @@ def test_an_unreadable_draft_is_not_touched(three: People) -> None:
     assert ada.get(f"/campaigns/{id}/orders")["text"] == "this is [ not TOML"
 
 
-def test_comments_stay_where_they_can() -> None:
-    from belle_etoile.server.campaigns.offering import filled, with_entry, with_place
+def test_a_wedding_that_was_planned_gives_way() -> None:
+    """To the one that two families agreed upon; all else stays, comments too."""
+    planned = [{"groom": "1-1", "bride": "3-2"}, {"groom": "1-5", "bride": "2-8"}, {"groom": "1-7", "bride": "3-8"}]
+    text = "# mine\nransom = 'pay'\n\n" + "\n\n".join(toml.written({"marriage": [each]}).strip() for each in planned)
+    agreed = {"groom": "1-1", "bride": "2-8", "priest": "2-2"}
+    after = filled(text + "\n\n# [[deal]]\n# ship = 'x'\n", lambda document: with_wedding(document, agreed))
+    assert after is not None
+    assert toml.read(after) == {"ransom": "pay", "marriage": [planned[2], agreed]}
+    assert after.startswith("# mine")
+    assert "# ship = 'x'" in after
+    assert filled(after, lambda document: with_wedding(document, agreed)) == after
 
+
+def test_comments_stay_where_they_can() -> None:
     text = "# mine\nmarriage = []\n"
     entry = {"groom": "1-1"}
     after = filled(text, lambda document: with_entry(document, "marriage", entry))

@@ -128,6 +128,8 @@ def test_a_twin_house_says_the_same(own_house: Inside) -> None:
     database.write_now(lambda c: make_twin(c, id, 0))
     database.close()
     own_house.start()
+    for nth in range(3):  # that somebody writes is a secret, too
+        put_orders(blaise, id, f"bid = {{ amount = {nth} }}\n")
     after = {person: everything(person, id) for person in (ada, eve, blaise)}
     for person in (ada, eve):
         for page, told in before[person].items():
@@ -140,6 +142,37 @@ def test_a_twin_house_says_the_same(own_house: Inside) -> None:
     assert row.seed.encode() not in all_told
     assert b"Nightingale" not in b"".join([*before[ada].values(), *before[eve].values()])
     assert b"token=" not in b"".join([*before[ada].values(), *before[eve].values()])
+
+
+def test_a_version_tells_what_one_may_know(own_house: Inside) -> None:
+    """It stays while others write orders and letters to each other; it moves with what is public or one's own."""
+    ada, blaise, carl = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    campaign = found(blaise, "open", "me", "open", "cautious")
+    id = campaign["id"]
+    for seat, person in ((0, ada), (2, carl)):
+        person.post(f"/campaigns/{id}/join", {"token": token_of(campaign, seat)})
+
+    def version(person: Person) -> int:
+        return int(person.get(f"/campaigns/{id}")["version"])
+
+    first = version(ada)
+    put_orders(blaise, id, "bid = { amount = 1 }\n")
+    letter = {"to": [2], "text": "Entre nous.", "send": True}
+    blaise.post(f"/campaigns/{id}/letters", letter)
+    carl.ask("PUT", f"/campaigns/{id}/vacation", {"until": None})
+    assert version(ada) == first
+    seen = {first}
+    moves = (
+        lambda: put_orders(ada, id, ada.get(f"/campaigns/{id}/orders/start")["text"]),
+        lambda: blaise.post(f"/campaigns/{id}/letters", {**letter, "to": [0]}),
+        lambda: blaise.post(f"/campaigns/{id}/ready", {"turn": 0, "ready": True}),
+        lambda: blaise.post(f"/campaigns/{id}/announce", {"subject": "", "text": "À tous."}),
+        lambda: blaise.post(f"/campaigns/{id}/pause", {"reason": "Fêtes"}),
+    )
+    for move in moves:
+        move()
+        assert version(ada) not in seen
+        seen.add(version(ada))
 
 
 def test_seeds_to_come_are_not_told(own_house: Inside) -> None:

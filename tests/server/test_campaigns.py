@@ -238,3 +238,42 @@ def test_a_campaign_ends(house: Inside) -> None:
     assert told["outcome"]["winners"]
     assert ada.problem("PUT", f"/campaigns/{campaign}/orders", {"text": "", "turn": 2})["kind"] == "campaign-over"
     assert ada.http.get(f"/campaigns/{campaign}/turns/1/dice").text.count("\n") > 5
+
+
+def test_advice_for_what_needs_two_families(played: tuple[Person, str]) -> None:
+    """3.7: who could marry is told while no wedding is written for them, and that a wedding needs both."""
+    ada, campaign = played
+    document = ada.get(f"/campaigns/{campaign}/orders/start")["document"]
+    weddings = document.pop("marriage", [])
+
+    def advice(wish: dict[str, Any]) -> dict[str, str]:
+        body = {"document": wish, "turn": ada.get(f"/campaigns/{campaign}")["turn"]}
+        check = ada.ask("PUT", f"/campaigns/{campaign}/orders", body).json()["check"]
+        assert (check["status"], check["mistakes"]) == ("OR", [])
+        return {hint["kind"]: hint["text"] for hint in check["hints"]}
+
+    alone = advice(document)
+    grooms = [code for code in ada.get(f"/campaigns/{campaign}/form")["lists"]["grooms"] if code.startswith("1-")]
+    assert ("could-marry" in alone) == bool(grooms or weddings)
+    assert "weddings" not in alone
+    if weddings:
+        both = advice({**document, "marriage": weddings})
+        assert "weddings" in both
+        assert both.get("could-marry") != alone["could-marry"]
+
+
+def test_what_is_large_travels_packed(house: Inside) -> None:
+    """The same JSON, in a fraction of the bytes, for whoever can unpack it."""
+    ada = Person(house.url, "Ada")
+    id = found(ada, "me", *BOTS)["id"]
+    play_turn(ada, id)
+    for path in ("", "/view", "/form", "/turns/0/gazette"):
+        packed = ada.ask("GET", f"/campaigns/{id}{path}", headers={"Accept-Encoding": "gzip"})
+        plain = ada.ask("GET", f"/campaigns/{id}{path}", headers={"Accept-Encoding": "identity"})
+        assert packed.json() == plain.json()
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert packed.headers["cache-control"] == "no-store"
+        if len(plain.content) > 5000:
+            assert packed.headers["content-encoding"] == "gzip"
+            assert int(packed.headers["content-length"]) < len(plain.content) / 3

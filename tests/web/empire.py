@@ -5,9 +5,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from ..server.people import Person
 from .playing import Seat
 
 PATIENCE = 30_000  # milliseconds a turn may take on a busy machine
+
+
+def enter(seat: Seat, person: Person) -> None:
+    """The browser becomes that person's."""
+    for name, value in person.http.cookies.items():
+        seat.page.context.add_cookies([{"name": name, "value": value, "url": person.url}])
 
 
 class Ruler:

@@ -14,12 +14,14 @@ from ..store.campaigns import CampaignRow, FamilyRow, OrdersRow
 from .campaigns import life, master, shapes, toml
 from .campaigns.correspondence import waiting_letters
 from .campaigns.export import archive_of, folder_of
+from .campaigns.offering import visible_offers
 from .campaigns.reading import checked, form_of, position
 from .campaigns.resolving import resolve_if_due
-from .campaigns.showing import act_for, campaign_for, notice_for, summary_for
+from .campaigns.showing import act_for, campaign_for, fingerprint, notice_for, summary_for
 from .campaigns.steward import safe_start
 from .entering import AnyRequest, Visitor, enter, house_of
 from .house import House
+from .packing import as_json
 from .problems import Problem
 from .showing import told_time
 
@@ -46,10 +48,23 @@ async def shown(house: House, id: str, who: Visitor, token: str = "") -> shapes.
             raise Problem("no-such-campaign")
         houses, ready = kept.family_rows(connection, [id]), kept.ready_seats(connection, id, row.turn)
         leader = persons.person(connection, row.creator) if row.creator else None
-        unread = waiting_letters(connection, {id: houses}, who.id).get(id, 0)
-        return campaign_for(row, houses, ready, leader.name if leader is not None else "", who.id, token, unread)
+        waiting = waiting_letters(connection, [row], {id: houses}, who.id)[id]
+        called = leader.name if leader is not None else ""
+        told = campaign_for(row, houses, ready, called, who.id, token, sum(waiting), waiting.master)
+        told.version = fingerprint(told, known_changes(connection, row, told.mine))
+        return told
 
     return await house.db.read(read)
+
+
+def known_changes(connection: Connection, row: CampaignRow, seat: int | None) -> list[object]:
+    """What the reader may know of besides the campaign itself: the log, and their own orders and offers."""
+    known: list[object] = [kept.last_act(connection, row.id)]
+    if seat is not None:
+        orders = kept.orders_of(connection, row.id, row.turn, seat)
+        offers = visible_offers(connection, row, seat)
+        known += [orders.revision if orders is not None else 0, [(offer.id, offer.status) for offer in offers]]
+    return known
 
 
 def _summaries(connection: Connection, rows: list[CampaignRow], person: str) -> list[shapes.CampaignSummary]:
@@ -57,8 +72,8 @@ def _summaries(connection: Connection, rows: list[CampaignRow], person: str) -> 
     for family in kept.family_rows(connection, houses):
         houses[family.campaign].append(family)
     ready = {row.id: kept.ready_seats(connection, row.id, row.turn) for row in rows}
-    unread = waiting_letters(connection, houses, person)
-    return [summary_for(row, houses[row.id], ready[row.id], person, unread.get(row.id, 0)) for row in rows]
+    waiting = waiting_letters(connection, rows, houses, person)
+    return [summary_for(row, houses[row.id], ready[row.id], person, sum(waiting[row.id])) for row in rows]
 
 
 @post("/campaigns", status_code=201, operation_id="newCampaign")
@@ -83,9 +98,9 @@ async def open_campaigns(request: AnyRequest) -> list[shapes.CampaignSummary]:
 
 
 @get("/campaigns/{campaign_id:str}", operation_id="campaign")
-async def one_campaign(request: AnyRequest, campaign_id: FromPath[str], token: Token = "") -> shapes.Campaign:
+async def one_campaign(request: AnyRequest, campaign_id: FromPath[str], token: Token = "") -> Response[shapes.Campaign]:
     who = await enter(request, anyone=True)
-    return await shown(house_of(request), campaign_id, who, token)
+    return await as_json(request, await shown(house_of(request), campaign_id, who, token))
 
 
 @post("/campaigns/{campaign_id:str}/join", status_code=200, operation_id="joinCampaign")
@@ -198,13 +213,13 @@ async def resolved_soon(house: House, id: str) -> None:
 
 
 @get("/campaigns/{campaign_id:str}/form", operation_id="orderForm")
-async def order_form(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.OrderForm:
+async def order_form(request: AnyRequest, campaign_id: FromPath[str]) -> Response[shapes.OrderForm]:
     """Every line my family may write for the coming turn, with all choices."""
     house, who = house_of(request), await enter(request)
     row, houses = await opened(house, campaign_id)
     seat = life.own_family(houses, who.id).seat
     at = await position(house, row, row.turn - 1)
-    return await asyncio.to_thread(form_of, at, seat)
+    return await as_json(request, await asyncio.to_thread(form_of, at, seat))
 
 
 # The game master
@@ -290,11 +305,14 @@ def unsealed(row: CampaignRow, houses: list[FamilyRow], person: str) -> None:
 
 @get("/campaigns/{campaign_id:str}/export", operation_id="exportCampaign", media_type="application/zip")
 async def export_campaign(request: AnyRequest, campaign_id: FromPath[str]) -> Response[bytes]:
-    """The folder that `belle-etoile stellarium` works with; for a game master without a family, or after the end."""
+    """The folder that `belle-etoile stellarium` works with; for a game master without a family, or after the end.
+
+    What families wrote to each other goes along for the game master only.
+    """
     house, who = house_of(request), await enter(request, "create")
     row, houses = await opened(house, campaign_id)
     unsealed(row, houses, who.id)
-    files = await house.db.read(lambda c: folder_of(c, row, houses))
+    files = await house.db.read(lambda c: folder_of(c, row, houses, letters=row.creator == who.id))
     packed = await asyncio.to_thread(archive_of, files)
     headers = {"Content-Disposition": f'attachment; filename="stellarium-{row.id}.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)

@@ -5,7 +5,6 @@ import base64
 from hashlib import sha256
 from typing import Final, Literal
 
-import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
@@ -19,6 +18,7 @@ from .campaigns.reading import events_for, page, position, turn_of, view_of
 from .campaigns.resolving import told_figures
 from .campaigns.showing import family_of, is_joining, ranking, seed_of
 from .entering import AnyRequest, Visitor, enter, house_of
+from .packing import as_json, encoded
 from .problems import Problem
 from .routes_campaigns import opened, unsealed
 from .showing import told_time
@@ -43,12 +43,12 @@ def there(row: CampaignRow, turn: int) -> int:
 @get("/campaigns/{campaign_id:str}/view", operation_id="campaignView")
 async def campaign_view(
     request: AnyRequest, campaign_id: FromPath[str], turn: FromQuery[int | None] = None
-) -> dict[str, object]:
+) -> Response[dict[str, object]]:
     """A StellariumView after a turn, the last one without `turn`: the public record, and my family's secrets."""
     house, who = house_of(request), await enter(request, anyone=True)
     row, houses = await opened(house, campaign_id)
     at = await position(house, row, row.turn - 1 if turn is None else there(row, turn))
-    return await asyncio.to_thread(view_of, at, seat_of(houses, who))
+    return await as_json(request, await asyncio.to_thread(view_of, at, seat_of(houses, who)))
 
 
 @get("/campaigns/{campaign_id:str}/turns", operation_id="turns")
@@ -76,10 +76,9 @@ def as_html(text: str) -> Response[str]:
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/gazette", operation_id="gazette")
 async def gazette(
     request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
-) -> shapes.Page:
+) -> Response[shapes.Page]:
     """The newspaper of a turn."""
-    text = await printed(request, campaign_id, turn, False, lang, "json")
-    return msgspec.json.decode(text, type=shapes.Page)
+    return await encoded(request, await printed(request, campaign_id, turn, False, lang, "json"), shapes.Page)
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/gazette/html", operation_id="gazetteHtml", media_type="text/html")
@@ -93,10 +92,9 @@ async def gazette_html(
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/letter", operation_id="letter")
 async def letter(
     request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
-) -> shapes.Page:
+) -> Response[shapes.Page]:
     """My family's private report."""
-    text = await printed(request, campaign_id, turn, True, lang, "json")
-    return msgspec.json.decode(text, type=shapes.Page)
+    return await encoded(request, await printed(request, campaign_id, turn, True, lang, "json"), shapes.Page)
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/letter/html", operation_id="letterHtml", media_type="text/html")

@@ -1,4 +1,7 @@
-"""/api/campaigns/{id}/letters and …/offers: what families write to each other. My family is implied."""
+"""/api/campaigns/{id}/letters and …/offers: what families write to each other. My family is implied.
+
+With `desk=master` the letters are the game master's.
+"""
 
 from typing import Annotated, Final, Literal
 
@@ -10,55 +13,66 @@ from .campaigns import shapes_letters as shapes
 from .entering import AnyRequest, enter, house_of
 
 Box = FromQuery[Literal["in", "sent", "drafts", "archive", "muted"]]
+Desk = FromQuery[Literal["family", "master"]]
 Number = Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1)]
 
 
 @get("/campaigns/{campaign_id:str}/letters", operation_id="letters")
 async def letters(
-    request: AnyRequest, campaign_id: FromPath[str], box: Box = "in", before: Number = None
+    request: AnyRequest, campaign_id: FromPath[str], box: Box = "in", before: Number = None, desk: Desk = "family"
 ) -> shapes.LetterList:
     """Without their texts, the newest first."""
     house, who = house_of(request), await enter(request)
-    return await correspondence.box(house, campaign_id, who.id, box, before)
+    return await correspondence.box(house, campaign_id, who.id, desk, box, before)
 
 
 @post("/campaigns/{campaign_id:str}/letters", status_code=201, operation_id="newLetter")
 async def new_letter(
-    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.NewLetter]
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.NewLetter], desk: Desk = "family"
 ) -> shapes.LetterInfo:
     """A draft, or sent at once."""
     house, who = house_of(request), await enter(request, "letter")
-    return await correspondence.write(house, campaign_id, data, who.id, None)
+    return await correspondence.write(house, campaign_id, data, who.id, desk, None)
 
 
 @get("/campaigns/{campaign_id:str}/letters/{letter:int}", operation_id="oneLetter")
-async def one_letter(request: AnyRequest, campaign_id: FromPath[str], letter: FromPath[int]) -> shapes.LetterInfo:
+async def one_letter(
+    request: AnyRequest, campaign_id: FromPath[str], letter: FromPath[int], desk: Desk = "family"
+) -> shapes.LetterInfo:
     """Whole. Looking at it does not mark it as read."""
     house, who = house_of(request), await enter(request)
-    return await correspondence.one(house, campaign_id, who.id, numbered(letter))
+    return await correspondence.one(house, campaign_id, who.id, desk, numbered(letter))
 
 
 @put("/campaigns/{campaign_id:str}/letters/{letter:int}", status_code=200, operation_id="changeLetter")
 async def change_letter(
-    request: AnyRequest, campaign_id: FromPath[str], letter: FromPath[int], data: JSONBody[shapes.NewLetter]
+    request: AnyRequest,
+    campaign_id: FromPath[str],
+    letter: FromPath[int],
+    data: JSONBody[shapes.NewLetter],
+    desk: Desk = "family",
 ) -> shapes.LetterInfo:
     """A draft of mine, kept or sent."""
     house, who = house_of(request), await enter(request, "letter")
-    return await correspondence.write(house, campaign_id, data, who.id, numbered(letter))
+    return await correspondence.write(house, campaign_id, data, who.id, desk, numbered(letter))
 
 
 @delete("/campaigns/{campaign_id:str}/letters/{letter:int}", operation_id="throwLetterAway")
-async def throw_away(request: AnyRequest, campaign_id: FromPath[str], letter: FromPath[int]) -> None:
+async def throw_away(
+    request: AnyRequest, campaign_id: FromPath[str], letter: FromPath[int], desk: Desk = "family"
+) -> None:
     """A draft of mine."""
     house, who = house_of(request), await enter(request)
-    await correspondence.throw_away(house, campaign_id, who.id, numbered(letter))
+    await correspondence.throw_away(house, campaign_id, who.id, desk, numbered(letter))
 
 
 @post("/campaigns/{campaign_id:str}/letters/mark", status_code=204, operation_id="markLetters")
-async def mark(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.LetterMarks]) -> None:
+async def mark(
+    request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.LetterMarks], desk: Desk = "family"
+) -> None:
     """Read or unread, in the archive or not."""
     house, who = house_of(request), await enter(request)
-    await correspondence.mark(house, campaign_id, who.id, data)
+    await correspondence.mark(house, campaign_id, who.id, desk, data)
 
 
 @get("/campaigns/{campaign_id:str}/mutes", operation_id="mutes")

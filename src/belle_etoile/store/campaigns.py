@@ -325,9 +325,13 @@ def add_act(
     facts: Mapping[str, int | str],
 ) -> None:
     """The caller holds the campaign."""
-    last = connection.execute(select(func.max(acts.c.number)).where(acts.c.campaign == row.id)).scalar()
+    last = last_act(connection, row.id)
     told = {"at": at, "person": person, "act": act, "turn": row.turn, "reason": reason, "facts": json_text(facts)}
-    connection.execute(insert(acts).values(campaign=row.id, number=(last or 0) + 1, **told))
+    connection.execute(insert(acts).values(campaign=row.id, number=last + 1, **told))
+
+
+def last_act(connection: Connection, campaign: str) -> int:
+    return connection.execute(select(func.max(acts.c.number)).where(acts.c.campaign == campaign)).scalar() or 0
 
 
 def act_rows(connection: Connection, campaign: str) -> list[ActRow]:

@@ -1,6 +1,6 @@
 """Letters and offers between families. Each function does one thing inside the caller's transaction."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, inser
 from .matches import json_text
 from .tables import letter_copies, letters, mutes, notices, offers
 
-MASTER: Final = -1  # writes to all
+MASTER: Final = -1  # the game master's desk
 
 
 class LetterRow(msgspec.Struct):
@@ -86,8 +86,7 @@ def own_letter(connection: Connection, campaign: str, id: int, seat: int) -> Let
 def send_copies(connection: Connection, id: int, sender: int, to: Iterable[int], deaf: set[int], at: float) -> None:
     """To everyone, and one for the sender; `deaf` are those who do not hear this family."""
     rows: list[dict[str, Any]] = [{"letter": id, "seat": seat, "read": None, "muted": seat in deaf} for seat in to]
-    if sender != MASTER:
-        rows.append({"letter": id, "seat": sender, "read": at, "muted": False})
+    rows.append({"letter": id, "seat": sender, "read": at, "muted": False})
     connection.execute(insert(letter_copies), rows)
 
 
@@ -160,6 +159,35 @@ def texts_for(connection: Connection, campaign: str, seat: int) -> list[LetterRo
     """All that this family may read, the newest first."""
     query = HELD.where(letters.c.campaign == campaign, letter_copies.c.seat == seat, ~letter_copies.c.muted)
     return [_letter(row) for row in connection.execute(query.order_by(letters.c.id.desc()))]
+
+
+# All of a campaign, to take it elsewhere
+
+
+def all_letters(connection: Connection, campaign: str) -> list[LetterRow]:
+    query = select(letters).where(letters.c.campaign == campaign).order_by(letters.c.id)
+    return [_letter(row) for row in connection.execute(query)]
+
+
+def all_copies(connection: Connection, campaign: str) -> list[tuple[int, int, float | None, bool, bool]]:
+    """Letter, seat, when it was read, whether it is put away, whether its sender was not heard."""
+    c = letter_copies.c
+    query = select(c.letter, c.seat, c.read, c.archived, c.muted).join(letters, letters.c.id == c.letter)
+    rows = connection.execute(query.where(letters.c.campaign == campaign).order_by(c.letter, c.seat))
+    return [(row[0], row[1], row[2], row[3], row[4]) for row in rows]
+
+
+def add_copies(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert(letter_copies), rows)
+
+
+def all_offers(connection: Connection, campaign: str) -> list[OfferRow]:
+    query = select(offers).where(offers.c.campaign == campaign).order_by(offers.c.id)
+    return [_offer(row) for row in connection.execute(query)]
+
+
+# Notices
 
 
 def tell_once(connection: Connection, campaign: str, persons: Iterable[str], kind: str, turn: int, at: float) -> None:
@@ -236,3 +264,9 @@ def answer_offer(connection: Connection, id: int, status: str, at: float) -> boo
     """False where it is answered already."""
     waiting = and_(offers.c.id == id, offers.c.status == "open")
     return connection.execute(update(offers).where(waiting).values(status=status, answered=at)).rowcount == 1
+
+
+def withdraw_offers(connection: Connection, campaign: str, since: int, at: float) -> None:
+    """Those of this turn and later ones that nobody has answered."""
+    waiting = and_(offers.c.campaign == campaign, offers.c.turn >= since, offers.c.status == "open")
+    connection.execute(update(offers).where(waiting).values(status="withdrawn", answered=at))

@@ -13,7 +13,7 @@ from belle_etoile.games.stellarium.checking import check_orders, read_orders
 from belle_etoile.games.stellarium.components import OR, PLAYING
 from belle_etoile.games.stellarium.orders import Entry, Orders
 from belle_etoile.games.stellarium.state import State
-from belle_etoile.games.stellarium.template import safe_orders
+from belle_etoile.games.stellarium.steward import safe_orders
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.turn0 import begin, found_empire, join
 from belle_etoile.games.stellarium.view import view

@@ -31,7 +31,8 @@ from belle_etoile.games.stellarium.mistakes import Mistake
 from belle_etoile.games.stellarium.nearest import distance, nearest
 from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
 from belle_etoile.games.stellarium.rights import most_families_barred
-from belle_etoile.games.stellarium.template import safe_orders, template
+from belle_etoile.games.stellarium.steward import safe_orders
+from belle_etoile.games.stellarium.template import template
 from belle_etoile.games.stellarium.writing import format_orders
 
 from .building import BALNEA, CARILAM, XORG, World

@@ -22,6 +22,8 @@ const plays = (campaign: Campaign) => campaign.mine !== undefined && campaign.mi
 /** Before the first turn, and in a family that arrives later. */
 const founds = (campaign: Campaign) => plays(campaign) && (campaign.turn === 0 || campaign.families.some((family) => family.mine && family.joining === true));
 
+/** The referee's log tells every family's secrets: for a game master who runs none, and for all after the end. */
+const unsealed = (campaign: Campaign) => campaign.turn > 0 && (campaign.status === "over" || (campaign.mastered && !plays(campaign)));
 const begun = (campaign: Campaign) => campaign.turn > 0;
 
 export const SECTIONS: Section[] = [
@@ -30,7 +32,7 @@ export const SECTIONS: Section[] = [
   { id: "orders", load: () => import("./orders/Orders.svelte"), shown: (campaign) => plays(campaign) && !founds(campaign) && campaign.status === "playing" },
   { id: "gazette", load: () => import("./seeing/Gazette.svelte"), shown: begun },
   { id: "letter", load: () => import("./seeing/Letter.svelte"), shown: (campaign) => begun(campaign) && plays(campaign) },
-  { id: "letters", load: () => import("./letters/Letters.svelte"), shown: plays },
+  { id: "letters", load: () => import("./letters/Letters.svelte"), shown: (campaign) => plays(campaign) || campaign.mastered },
   { id: "pyramids", load: () => import("./seeing/Pyramids.svelte"), shown: begun },
   { id: "map", load: () => import("./seeing/EmpireMap.svelte"), shown: begun },
   { id: "tree", load: () => import("./seeing/Tree.svelte"), shown: begun },
@@ -47,4 +49,4 @@ export function sectionOf(id: string | undefined): Section | undefined {
   return SECTIONS.find((section) => section.id === (id ?? "home"));
 }
 
-export { founds, plays };
+export { founds, plays, unsealed };

@@ -1426,6 +1426,13 @@ export interface components {
             reason: string;
             text: string;
         };
+        /** Advice */
+        Advice: {
+            kind: string;
+            rule: string;
+            place: string;
+            text: string;
+        };
         /** Agree */
         Agree: {
             seat: number;
@@ -1517,6 +1524,7 @@ export interface components {
             created: string;
             moved: string;
             unread: number;
+            asked: number;
             mine?: number | null;
             deadline?: string | null;
             paused?: string | null;
@@ -2028,6 +2036,7 @@ export interface components {
             totals: {
                 [key: string]: number;
             };
+            hints?: components["schemas"]["Advice"][];
         };
         /** OrderForm */
         OrderForm: {
@@ -5135,6 +5144,7 @@ export interface operations {
             query?: {
                 box?: "in" | "sent" | "drafts" | "archive" | "muted";
                 before?: number | null;
+                desk?: "family" | "master";
             };
             header?: never;
             path: {
@@ -5166,7 +5176,9 @@ export interface operations {
     };
     newLetter: {
         parameters: {
-            query?: never;
+            query?: {
+                desk?: "family" | "master";
+            };
             header?: never;
             path: {
                 campaign_id: string;
@@ -5201,7 +5213,9 @@ export interface operations {
     };
     oneLetter: {
         parameters: {
-            query?: never;
+            query?: {
+                desk?: "family" | "master";
+            };
             header?: never;
             path: {
                 campaign_id: string;
@@ -5233,7 +5247,9 @@ export interface operations {
     };
     changeLetter: {
         parameters: {
-            query?: never;
+            query?: {
+                desk?: "family" | "master";
+            };
             header?: never;
             path: {
                 campaign_id: string;
@@ -5269,7 +5285,9 @@ export interface operations {
     };
     throwLetterAway: {
         parameters: {
-            query?: never;
+            query?: {
+                desk?: "family" | "master";
+            };
             header?: never;
             path: {
                 campaign_id: string;
@@ -5299,7 +5317,9 @@ export interface operations {
     };
     markLetters: {
         parameters: {
-            query?: never;
+            query?: {
+                desk?: "family" | "master";
+            };
             header?: never;
             path: {
                 campaign_id: string;

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from . import choices
-from .components import MERCHANT, NONE, SCHOOLS, STELLARIUM, UNSCHOOLED, VERDICTS, YEARS
+from .components import SCHOOLS, UNSCHOOLED, VERDICTS, YEARS
 from .form import YEARS_ASKED, Field, form
-from .orders import Orders, Youth
-from .phases.p00_status import is_youth, needs_place
 from .state import Character, State
+from .steward import safe_orders
 from .writing import format_orders, quoted
 
 SHOWN: Final = 12  # choices in a comment
@@ -26,33 +25,6 @@ SEVERAL: Final = (
 )  # [ … ]
 NAMED: Final = ("name", "names")  # what people choose freely
 NUMBERED: Final = {"births": "1", "amount": "1", "price": "0"}
-
-
-def safe_orders(s: State, family: int) -> Orders:
-    """Everyone stays on Stellarium, merchants bet S1 while the purse lasts, youths get a name and a school."""
-    orders = Orders(family, True)
-    left = max(0, s.families[family].purse)
-    for who in s.families[family].members:
-        c = s.people[who]
-        if needs_place(c):
-            orders.places[who] = STELLARIUM  # 0.3
-            if c.school == MERCHANT and left > 0 and not s.families[family].in_debt:
-                orders.bets[who] = (0, 1)  # 5.3.5
-                left -= 1
-        if is_youth(c, s.turn + 1):
-            orders.youths[who] = Youth(c.name or _name(s, c), MERCHANT, NONE)
-    return orders
-
-
-def _name(s: State, c: Character) -> str:
-    """A name of the house list that no living member of the family bears, if there is one."""
-    names = s.edition.first_names[c.sex]
-    taken = {s.people[member].name for member in s.families[c.family].members if s.people[member].alive}
-    for at in range(len(names)):
-        name = names[(c.id + at) % len(names)]
-        if name not in taken:
-            return name
-    return names[c.id % len(names)]
 
 
 def template(s: State, family: int, headings: Mapping[str, str] | None = None) -> str:

@@ -48,6 +48,7 @@ campaigns-notice-replaced = { $campaign }: your family is in other hands now.
 campaigns-notice-taken-back = { $campaign }: turn { $turn } is taken back and will be played again.
 campaigns-notice-letter = { $campaign }: a letter waits for you.
 campaigns-notice-message = { $campaign }: the game master writes to you.
+campaigns-notice-asked = { $campaign }: a family has written to the game master.
 campaigns-notice-edited = { $campaign }: the game master mended your family; the log tells how.
 campaigns-notice-offer = { $campaign }: a family makes you an offer.
 campaigns-notice-offer-accepted = { $campaign }: your offer is accepted and your orders are filled in.
@@ -55,7 +56,8 @@ campaigns-notice-offer-declined = { $campaign }: your offer is declined.
 
 ## Letters and offers
 
-campaigns-letter-to = Letters go to families other than one’s own that somebody runs.
+campaigns-letter-to = Letters go to the game master, or to families other than one’s own that somebody runs.
+campaigns-letter-master-alone = A letter to the game master goes to nobody else.
 campaigns-letter-joining = Your family enters the game as the turn ends; then it can write.
 campaigns-letter-drafts = Too many drafts: send or throw away some of them.
 campaigns-letter-offers = Too many offers wait for an answer; withdraw some of them.
@@ -69,6 +71,20 @@ campaigns-offer-seat = { $guest } goes aboard { $ship } under { $captain }.
 campaigns-offer-sell = The { $family } family sells { $ship } to the { $other } family for { $price } M$.
 campaigns-offer-lend = The { $family } family lends { $ship } to the { $other } family for this turn.
 campaigns-offer-hire = The { $family } family hires { $ship } out to the { $other } family for { $price } M$, for this turn.
+
+## Hints
+
+campaigns-hint-could-marry = { $count ->
+    [one] { $names } could marry: write to a family, make an offer or accept one.
+   *[other] { $more ->
+        [0] { $names } could marry: write to a family, make an offer or accept one.
+       *[other] { $names } and { $more } more could marry: write to a family, make an offer or accept one.
+    }
+}
+campaigns-hint-weddings = { $count ->
+    [one] The wedding takes place only if the other family writes it too; an accepted offer writes it on both sides.
+   *[other] The { $count } weddings take place only if the other families write them too; an accepted offer writes them on both sides.
+}
 
 ## Mail and feeds
 

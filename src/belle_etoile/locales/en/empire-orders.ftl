@@ -265,6 +265,11 @@ empire-standing-spent = Spending
 empire-standing-of = { $spent } of { $purse } M$
 empire-standing-over = The purse is too small: not everything will be carried out.
 empire-standing-shared = Prestige
+empire-standing-hints = { $count ->
+    [one] One piece of advice
+   *[other] { $count } pieces of advice
+}
+empire-standing-offers = See the offers
 empire-standing-todo =
     { $count ->
         [one] One thing to look at

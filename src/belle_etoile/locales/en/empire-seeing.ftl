@@ -20,6 +20,7 @@ seeing-no-family = You run no family here: this page is for those who do.
 seeing-dead = (dead)
 seeing-rule = Rule { $number }
 seeing-turns = Turns
+seeing-turns-again = Turns, at the foot of the page
 seeing-turn = Turn { $turn } · { $first }–{ $last }
 seeing-turn-short = Turn { $turn }
 seeing-founding = Founding
@@ -284,6 +285,7 @@ seeing-column-amount = M$
 seeing-column-balance = Balance
 seeing-at-start = At the start of the turn
 seeing-at-end = At the end of the turn
+seeing-by-master = Set right by the game master
 seeing-no-prestige = No prestige was won or lost this turn.
 seeing-all-turns = The purse from turn to turn
 

@@ -29,6 +29,8 @@ empire-line-turn =
     }
 empire-line-waited = Your orders are waited for
 empire-line-ready = You are ready
+empire-line-watched = The families are writing
+empire-line-late = A family may still be founded
 empire-line-open =
     { $count ->
         [one] one free family
@@ -96,7 +98,7 @@ empire-new-vacation = Turns of vacation per player
 empire-new-vacation-help = Meanwhile a careful steward writes in their place.
 empire-new-go = Found the campaign
 empire-import = Take up a campaign
-empire-import-about = The archive of an exported campaign, or the folder of “belle-etoile stellarium” as a zip.
+empire-import-about = The archive of an exported campaign, or the folder of “belle-etoile stellarium” as a zip. Every family will wait with a new invitation; a campaign with deadlines stays paused until you resume it.
 empire-import-file = Archive (zip)
 empire-import-go = Take up the campaign
 
@@ -173,7 +175,7 @@ empire-family-open = waits for somebody
 empire-family-somebody = somebody
 empire-family-joining = being founded
 empire-family-ready = ready
-empire-family-writing = writing
+empire-family-writing = not ready yet
 empire-family-points =
     { $points ->
         [one] { $points } point
@@ -210,7 +212,10 @@ empire-status-PNJ = A family without a player.
 
 ## Founding a family
 
-empire-founding-about = Your family comes to court with eight founders. Name them, give the first six a training, and share out { $prestige } points of prestige: prestige opens the pyramids, the High Court and the colonies. With { $purse } M$, buy publicity (1 PP for 1 M$) or bid for the first ship.
+empire-founding-about = Your family comes to court with eight founders. Name them, give the first six a training, and share out { $prestige } points of prestige: prestige opens the pyramids, the High Court and the colonies. { $late ->
+    [true] With { $purse } M$, buy publicity (1 PP for 1 M$).
+   *[false] With { $purse } M$, buy publicity (1 PP for 1 M$) or bid for the first ship.
+    }
 empire-founding-name = Name of the family
 empire-founding-founders = The eight founders
 empire-founding-left =
@@ -233,6 +238,8 @@ empire-founder-about =
            *[m] man, { $age }, will be married
         }
        *[false] { $sex ->
+            [young-w] girl, { $age }
+            [young-m] boy, { $age }
             [w] woman, { $age }
            *[m] man, { $age }
         }
@@ -240,12 +247,21 @@ empire-founder-about =
 empire-founder-prestige = { $sum } PP, { $base } by birth
 empire-founding-ship = The first ship
 empire-founding-ship-about = One family wins it, pays the next bid and names the ship. Leave it empty to bid nothing.
-empire-founding-late = Your family arrives on the way: it shares { $prestige } PP and plays from the next turn.
+empire-founding-late = Your family arrives while the game is under way: it shares { $prestige } PP and plays from the next turn.
 
 ## The register
 
 empire-log-about = What the game master did, and why. Everyone can read it.
 empire-log-none = Nothing so far.
+
+empire-dice = The referee’s log
+empire-dice-about = Every die and every lot in the order of the phases, with the rule that asked for it.
+empire-dice-sealed = It betrays the secrets of every family, and you lead one: it opens at the end.
+empire-dice-go = Read the referee’s log
+empire-dice-why = Rule
+empire-dice-fell = Throw
+empire-dice-of = of { $sides }
+empire-dice-none = Nothing was drawn in this turn.
 
 ## The game master
 
@@ -270,10 +286,16 @@ empire-master-resolve = Resolve now
 empire-master-resolve-about = With the orders that are there. Families without orders count as ONR.
 empire-master-resolve-go = Resolve the turn
 empire-master-resolve-done = The turn is resolved.
+empire-master-letters = { $count ->
+    [0] Letters to the game master
+    [one] A letter to the game master waits
+   *[other] { $count } letters to the game master wait
+}
 empire-master-replace = Replace a player
 empire-master-replace-about = A bot plays on, or the family waits for somebody else with a new invitation.
 empire-master-replace-go = Replace
 empire-master-replace-done = Done; a new invitation is in the section Empire.
+empire-master-replace-bot-done = Done; a bot leads the family.
 empire-master-family = Family
 empire-master-by = Replaced by
 empire-master-by-invitation = an invited person
@@ -283,12 +305,16 @@ empire-master-places-of = In the place of
 empire-master-places-more = one more family
 empire-master-places-go = Offer the place
 empire-master-places-done = The place is offered; its invitation is in the section Empire.
+empire-master-close = Withdraw an invitation
+empire-master-close-about = As long as nobody has begun to found that family.
+empire-master-close-go = Withdraw the invitation
+empire-master-close-done = The invitation is withdrawn.
 empire-master-take-back = Take back the last turn
 empire-master-take-back-about = Its orders are open again, luck will be drawn anew. The old seed is published.
 empire-master-take-back-go = Take the turn back
 empire-master-take-back-done = The turn is taken back; orders are open again.
 empire-master-export = Export
-empire-master-export-about = The whole campaign as one archive: the folder that “belle-etoile stellarium” works with.
+empire-master-export-about = The whole campaign as one archive, letters and register included: the folder that “belle-etoile stellarium” works with.
 empire-master-export-sealed = The archive holds every family’s secrets. You lead one: it will open at the end.
 empire-master-export-go = Download the archive
 empire-master-announce = Write to all

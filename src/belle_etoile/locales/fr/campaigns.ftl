@@ -48,6 +48,7 @@ campaigns-notice-replaced = { $campaign } : votre famille a été confiée à 
 campaigns-notice-taken-back = { $campaign } : le tour { $turn } est repris et se rejouera.
 campaigns-notice-letter = { $campaign } : une lettre vous attend.
 campaigns-notice-message = { $campaign } : le maître de jeu vous écrit.
+campaigns-notice-asked = { $campaign } : une famille écrit au maître de jeu.
 campaigns-notice-edited = { $campaign } : le maître de jeu a corrigé votre famille ; le registre dit comment.
 campaigns-notice-offer = { $campaign } : une famille vous fait une offre.
 campaigns-notice-offer-accepted = { $campaign } : votre offre est acceptée, vos ordres sont complétés.
@@ -55,7 +56,8 @@ campaigns-notice-offer-declined = { $campaign } : votre offre est déclinée.
 
 ## Lettres et offres
 
-campaigns-letter-to = On écrit à d’autres familles que la sienne, dirigées par quelqu’un.
+campaigns-letter-to = On écrit au maître de jeu, ou à d’autres familles que la sienne, dirigées par quelqu’un.
+campaigns-letter-master-alone = Une lettre au maître de jeu n’a pas d’autre destinataire.
 campaigns-letter-joining = Votre famille entre en jeu à la fin du tour ; elle pourra écrire ensuite.
 campaigns-letter-drafts = Trop de brouillons : envoyez ou jetez-en quelques-uns.
 campaigns-letter-offers = Trop d’offres attendent une réponse ; retirez-en quelques-unes.
@@ -69,6 +71,20 @@ campaigns-offer-seat = { $guest } embarque sur { $ship }, sous les ordres de { $
 campaigns-offer-sell = La famille { $family } vend { $ship } à la famille { $other } pour { $price } M$.
 campaigns-offer-lend = La famille { $family } prête { $ship } à la famille { $other } pour ce tour.
 campaigns-offer-hire = La famille { $family } loue { $ship } à la famille { $other } pour { $price } M$, pour ce tour.
+
+## Conseils
+
+campaigns-hint-could-marry = { $count ->
+    [one] { $names } pourrait se marier : écrivez à une famille, faites une offre ou acceptez-en une.
+   *[other] { $more ->
+        [0] { $names } pourraient se marier : écrivez à une famille, faites une offre ou acceptez-en une.
+       *[other] { $names } et { $more } autres pourraient se marier : écrivez à une famille, faites une offre ou acceptez-en une.
+    }
+}
+campaigns-hint-weddings = { $count ->
+    [one] Le mariage écrit n’aura lieu que si l’autre famille l’écrit aussi ; une offre acceptée l’inscrit des deux côtés.
+   *[other] Les { $count } mariages écrits n’auront lieu que si les autres familles les écrivent aussi ; une offre acceptée les inscrit des deux côtés.
+}
 
 ## Courrier et flux
 

@@ -265,6 +265,11 @@ empire-standing-spent = Dépense
 empire-standing-of = { $spent } sur { $purse } M$
 empire-standing-over = La bourse n’y suffit pas : tout ne sera pas exécuté.
 empire-standing-shared = Prestige
+empire-standing-hints = { $count ->
+    [one] Un conseil
+   *[other] { $count } conseils
+}
+empire-standing-offers = Voir les propositions
 empire-standing-todo =
     { $count ->
         [one] Un point à revoir

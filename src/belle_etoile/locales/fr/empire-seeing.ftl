@@ -20,6 +20,7 @@ seeing-no-family = Vous ne dirigez aucune famille ici : cette page n’est que
 seeing-dead = (défunt)
 seeing-rule = Règle { $number }
 seeing-turns = Tours
+seeing-turns-again = Tours, en bas de page
 seeing-turn = Tour { $turn } · { $first }–{ $last }
 seeing-turn-short = Tour { $turn }
 seeing-founding = Fondation
@@ -293,6 +294,7 @@ seeing-column-amount = M$
 seeing-column-balance = Solde
 seeing-at-start = Au début du tour
 seeing-at-end = À la fin du tour
+seeing-by-master = Correction du maître de jeu
 seeing-no-prestige = Aucun point de prestige n’a changé de main ce tour.
 seeing-all-turns = La bourse de tour en tour
 

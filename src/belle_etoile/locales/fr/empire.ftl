@@ -29,6 +29,8 @@ empire-line-turn =
     }
 empire-line-waited = On attend vos ordres
 empire-line-ready = Vous êtes prêt
+empire-line-watched = Les familles écrivent
+empire-line-late = On peut encore y fonder une famille
 empire-line-open =
     { $count ->
         [one] une famille libre
@@ -96,7 +98,7 @@ empire-new-vacation = Tours de vacances par joueur
 empire-new-vacation-help = Pendant ce temps, un intendant prudent écrit à sa place.
 empire-new-go = Fonder la campagne
 empire-import = Reprendre une campagne
-empire-import-about = L’archive d’une campagne exportée, ou le dossier de « belle-etoile stellarium » compressé en zip.
+empire-import-about = L’archive d’une campagne exportée, ou le dossier de « belle-etoile stellarium » compressé en zip. Chaque famille attendra une nouvelle invitation ; une campagne à échéances reste suspendue jusqu’à ce que vous la fassiez reprendre.
 empire-import-file = Archive (zip)
 empire-import-go = Reprendre la campagne
 
@@ -173,7 +175,7 @@ empire-family-open = attend quelqu’un
 empire-family-somebody = quelqu’un
 empire-family-joining = se fonde
 empire-family-ready = prêt
-empire-family-writing = écrit
+empire-family-writing = pas encore prêt
 empire-family-points =
     { $points ->
         [one] { $points } point
@@ -210,7 +212,10 @@ empire-status-PNJ = Famille sans joueur.
 
 ## La fondation d’une famille
 
-empire-founding-about = Votre famille entre à la cour avec huit fondateurs. Donnez-leur un nom, une formation aux six premiers, et partagez { $prestige } points de prestige : le prestige ouvre les pyramides, la Haute Cour et les colonies. Avec { $purse } M$, achetez de la publicité (1 PP pour 1 M$) ou enchérissez pour le premier vaisseau.
+empire-founding-about = Votre famille entre à la cour avec huit fondateurs. Donnez-leur un nom, une formation aux six premiers, et partagez { $prestige } points de prestige : le prestige ouvre les pyramides, la Haute Cour et les colonies. { $late ->
+    [true] Avec { $purse } M$, achetez de la publicité (1 PP pour 1 M$).
+   *[false] Avec { $purse } M$, achetez de la publicité (1 PP pour 1 M$) ou enchérissez pour le premier vaisseau.
+    }
 empire-founding-name = Nom de la famille
 empire-founding-founders = Les huit fondateurs
 empire-founding-left =
@@ -238,6 +243,8 @@ empire-founder-about =
            *[m] homme, { $age } ans, sera marié
         }
        *[false] { $sex ->
+            [young-w] fille, { $age } ans
+            [young-m] garçon, { $age } ans
             [w] femme, { $age } ans
            *[m] homme, { $age } ans
         }
@@ -251,6 +258,15 @@ empire-founding-late = Votre famille arrive en cours de route : elle partage {
 
 empire-log-about = Ce que le maître de jeu a fait, et pourquoi. Tout le monde peut le lire.
 empire-log-none = Rien jusqu’ici.
+
+empire-dice = Journal de l’arbitre
+empire-dice-about = Chaque dé et chaque tirage, dans l’ordre des phases, avec la règle qui le demande.
+empire-dice-sealed = Il trahit les secrets de toutes les familles, et vous en dirigez une : il s’ouvrira à la fin.
+empire-dice-go = Lire le journal de l’arbitre
+empire-dice-why = Règle
+empire-dice-fell = Tirage
+empire-dice-of = sur { $sides }
+empire-dice-none = Rien n’a été tiré pendant ce tour.
 
 ## Le maître de jeu
 
@@ -267,7 +283,7 @@ empire-master-resume-go = Reprendre la campagne
 empire-master-resume-done = La campagne a repris.
 empire-master-deadline = Déplacer l’échéance
 empire-master-deadline-about = Plus tôt ou plus tard, pour ce tour ; les suivants gardent le rythme.
-empire-master-deadline-now = Aujourd’hui : { $when }
+empire-master-deadline-now = Pour l’instant : { $when }
 empire-master-deadline-new = Nouvelle échéance ({ $zone })
 empire-master-deadline-go = Déplacer
 empire-master-deadline-done = L’échéance est déplacée.
@@ -275,10 +291,16 @@ empire-master-resolve = Résoudre tout de suite
 empire-master-resolve-about = Avec les ordres qui sont là. Les familles sans ordres comptent comme ONR.
 empire-master-resolve-go = Résoudre le tour
 empire-master-resolve-done = Le tour est résolu.
+empire-master-letters = { $count ->
+    [0] Les lettres au maître de jeu
+    [one] Une lettre au maître de jeu attend
+   *[other] { $count } lettres au maître de jeu attendent
+}
 empire-master-replace = Remplacer un joueur
 empire-master-replace-about = La famille passe à un robot, ou attend quelqu’un d’autre avec une nouvelle invitation.
 empire-master-replace-go = Remplacer
 empire-master-replace-done = C’est fait ; une nouvelle invitation se trouve à la rubrique Empire.
+empire-master-replace-bot-done = C’est fait : un robot dirige la famille.
 empire-master-family = Famille
 empire-master-by = Remplacée par
 empire-master-by-invitation = une personne invitée
@@ -288,12 +310,16 @@ empire-master-places-of = À la place de
 empire-master-places-more = une famille de plus
 empire-master-places-go = Offrir la place
 empire-master-places-done = La place est offerte ; son invitation se trouve à la rubrique Empire.
+empire-master-close = Retirer une invitation
+empire-master-close-about = Tant que personne n’a commencé à fonder cette famille.
+empire-master-close-go = Retirer l’invitation
+empire-master-close-done = L’invitation est retirée.
 empire-master-take-back = Reprendre le dernier tour
 empire-master-take-back-about = Ses ordres sont rouverts, le hasard sera tiré à nouveau. L’ancienne graine est publiée.
 empire-master-take-back-go = Reprendre le tour
 empire-master-take-back-done = Le tour est repris ; les ordres sont rouverts.
 empire-master-export = Exporter
-empire-master-export-about = Toute la campagne en une archive : le dossier avec lequel travaille « belle-etoile stellarium ».
+empire-master-export-about = Toute la campagne en une archive, lettres et registre compris : le dossier avec lequel travaille « belle-etoile stellarium ».
 empire-master-export-sealed = L’archive contient les secrets de toutes les familles. Vous en dirigez une : elle s’ouvrira à la fin.
 empire-master-export-go = Télécharger l’archive
 empire-master-announce = Écrire à tous

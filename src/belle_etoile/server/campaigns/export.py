@@ -12,12 +12,13 @@ from ...campaign.folder import EDITION, SEEDS, SETTINGS
 from ...campaign.inbox import NEWCOMER
 from ...store import campaigns as kept
 from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
+from .mailbag import packed_bag
 from .referee import Kept
 from .showing import job_of
 
 
-def folder_of(connection: Connection, row: CampaignRow, houses: list[FamilyRow]) -> dict[str, str]:
-    """Every file by its place. It holds all secrets."""
+def folder_of(connection: Connection, row: CampaignRow, houses: list[FamilyRow], letters: bool) -> dict[str, str]:
+    """Every file by its place. It holds all secrets; what families wrote to each other only if it is asked for."""
     campaign = Kept(job_of(row, houses, "", {}))
     first = kept.turn_row(connection, row.id, 0)
     founders = houses[: len(json.loads(first.state)["families"])] if first is not None else houses
@@ -35,7 +36,7 @@ def folder_of(connection: Connection, row: CampaignRow, houses: list[FamilyRow])
     for orders in kept.orders_of_turn(connection, row.id, row.turn):
         if orders.text.strip():
             files[f"orders/{row.turn:03}/{_file(campaign, orders.seat, founded)}"] = orders.text
-    return files
+    return files | packed_bag(connection, row, houses, letters)
 
 
 def _file(campaign: Kept, seat: int, founded: int) -> str:

@@ -29,7 +29,9 @@ from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
 from ..house import House
 from ..problems import Problem
 from ..sessions import new_id
+from . import shapes
 from .life import new_token
+from .mailbag import Bag, options_of, read_bag, unpack_bag
 from .referee import FamilyResult, figures, results_of, sheets_text
 from .steward import to_share
 
@@ -38,7 +40,7 @@ MOST_BYTES: Final = 400 * 1024 * 1024  # unpacked
 MOST_FILES: Final = 100_000
 PATIENCE: Final = 240.0
 NEEDED: Final = re.compile(
-    r"(?:campaign|edition|seeds)\.toml|orders/\d{3,5}/[^/\\]+\.toml"
+    r"(?:campaign|edition|seeds|house)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
     r"|turns/\d{3,5}/(?:turn\.toml|state\.json|events\.jsonl|dice\.txt|orders/[^/\\]+\.toml)"
 )
 
@@ -59,6 +61,7 @@ class Imported(msgspec.Struct):
     bots: list[str] = []
     families: list[FamilyResult] = []
     outcome: dict[str, Any] | None = None
+    bag: Bag = msgspec.field(default_factory=Bag)
 
 
 def damaged(reason: str) -> BelleEtoileError:
@@ -143,18 +146,21 @@ def read_folder(campaign: Campaign) -> Imported:
     count = len(before.families) if founded else len(settings.names)
     if not INFO.seats[0] <= count <= INFO.seats[1]:
         raise damaged("families")
+    bag = read_bag(campaign.folder, count)
+    bots = bag.house.bots if len(bag.house.bots) == count else [campaign.bot(seat) for seat in range(count)]
     return Imported(
         edition=(campaign.folder / EDITION).read_text(encoding="utf-8"),
         language=settings.language,
-        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"},
+        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"} | options_of(bag.house),
         seed=settings.seed,
         redrawn=campaign.redrawn if (campaign.folder / SEEDS).exists() else {},
         turns=turns,
         orders=orders,
         names=[f.name for f in before.families] if founded else list(settings.names),
-        bots=[campaign.bot(seat) for seat in range(count)],
+        bots=bots,
         families=results_of(before),
         outcome=over if before.end != PLAYING else None,
+        bag=bag,
     )
 
 
@@ -182,7 +188,7 @@ def _past_orders(campaign: Campaign, before: State, number: int) -> tuple[dict[i
 
 
 async def import_campaign(house: House, packed: bytes, name: str, person: str) -> str:
-    """The new campaign's id. Bots play on; every other family waits with an invitation. It resolves by hand."""
+    """The new campaign's id. Bots play on; every other family waits with an invitation. Its clock stands still."""
     try:
         answer = await house.thinkers.work(read_archive, packed, PATIENCE)
     except TimeoutError:
@@ -191,6 +197,8 @@ async def import_campaign(house: House, packed: bytes, name: str, person: str) -
     if found.error:
         raise Problem("bad-archive", lambda language: speaker(language).say(found.error, **found.values))
     now = time.time()
+    calendar = found.bag.house.calendar
+    over = found.outcome is not None
     row = CampaignRow(
         id=new_id(),
         name=name,
@@ -199,17 +207,17 @@ async def import_campaign(house: House, packed: bytes, name: str, person: str) -
         options=found.options,
         language=found.language,
         public=False,
-        calendar="hand",
-        hours=None,
+        calendar=str(calendar.__struct_config__.tag),
+        hours=calendar.hours if isinstance(calendar, shapes.EveryHours) else None,
         seed=found.seed,
         redrawn=found.redrawn,
-        status="over" if found.outcome is not None else "playing",
+        status="over" if over else "playing",
         turn=len(found.turns),
         version=0,
         deadline=None,
         due=None,
         remind=None,
-        paused=None,
+        paused=None if over or isinstance(calendar, shapes.ByHand) else now,
         outcome=found.outcome,
         creator=person,
         created=now,
@@ -225,11 +233,14 @@ def _write(connection: Any, row: CampaignRow, found: Imported, now: float) -> No
     for seat, (result, bot) in enumerate(zip(results, found.bots, strict=True)):
         facts = msgspec.structs.asdict(result)
         token = None if bot else new_token()
-        houses.append(FamilyRow(row.id, seat, "bot" if bot else "open", bot=bot or None, token=token, **facts))
+        stewarded = found.bag.house.stewarded[seat] if seat < len(found.bag.house.stewarded) else 0
+        kind = "bot" if bot else "open"
+        houses.append(FamilyRow(row.id, seat, kind, bot=bot or None, token=token, stewarded=stewarded, **facts))
     kept.add_campaign(connection, row, houses)
     for turn in found.turns:
         kept.add_turn(connection, row.id, msgspec.structs.replace(turn, resolved=now + turn.turn / 1000))
     for number, written in found.orders.items():
         for seat, text in written.items():
             kept.put_orders(connection, row.id, number, OrdersRow(seat, text, False, 1, now))
+    unpack_bag(connection, row, found.bag)
     kept.add_act(connection, row, "import", now, row.creator, "", {})

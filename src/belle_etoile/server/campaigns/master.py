@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...store import campaigns as kept
+from ...store import letters
 from ...store.campaigns import CampaignRow, FamilyRow, TurnRow
 from ..house import House
 from ..problems import Problem
@@ -42,12 +43,13 @@ async def pause(house: House, id: str, reason: str, person: str) -> None:
 
 
 async def resume(house: House, id: str, reason: str, person: str) -> None:
-    """The deadline has moved by as long as the pause was."""
+    """The deadline has moved by as long as the pause was; where a campaign comes from another house, it gets one."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         playing(row, person)
         if row.paused is not None:
-            later = row.deadline + now - row.paused if row.deadline is not None else None
+            started = next_deadline(row, now) if row.turn > 0 else None
+            later = row.deadline + now - row.paused if row.deadline is not None else started
             set_deadline(connection, id, now, later, {"paused": None})
             kept.add_act(connection, row, "resume", now, person, reason, {})
             kept.tell(connection, id, concerned(row, houses), "resumed", row.turn, now)
@@ -166,6 +168,7 @@ async def take_back(house: House, id: str, wish: shapes.TakeBack, person: str) -
         kept.forget_written_orders(connection, id, turn)
         for open_again in (turn, turn + 1):
             kept.unready(connection, id, open_again)
+        letters.withdraw_offers(connection, id, turn + 1, now)  # they were about a position that never was
         _restore_families(connection, row, houses, before)
         row.deadline = None
         changes = {

@@ -44,6 +44,16 @@ def with_entry(document: Document, key: str, entry: Document) -> Document:
     return document if entry in entries else {**document, key: [*entries, entry]}
 
 
+def with_wedding(document: Document, wedding: Document) -> Document:
+    """Nobody marries twice: what was planned for either of the two gives way."""
+    listed = document.get("marriage")
+    entries = [entry for entry in listed if isinstance(entry, dict)] if isinstance(listed, list) else []
+    others = [e for e in entries if e.get("groom") != wedding["groom"] and e.get("bride") != wedding["bride"]]
+    if wedding in entries and len(others) == len(entries) - 1:
+        return document
+    return {**document, "marriage": [*others, wedding]}
+
+
 def with_place(document: Document, code: str, place: str) -> Document:
     people = document.get("people")
     people = dict(people) if isinstance(people, dict) else {}
@@ -74,7 +84,7 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
     s = at.state
     if isinstance(terms, shapes.Marriage):
         wedding = {"groom": terms.groom, "bride": terms.bride, "priest": terms.priest}
-        marry = partial(with_entry, key="marriage", entry=wedding)
+        marry = partial(with_wedding, wedding=wedding)
         return {sender: marry, to: marry}
     ship = at.names.ships.get(terms.ship, NONE)
     if ship == NONE:
@@ -119,11 +129,25 @@ def filled(text: str, change: Change) -> str | None:
         return text
     for key, value in changed.items():
         before = document.get(key)
-        if isinstance(value, list) and value != before and value[:-1] == (before or []):
-            added = text.rstrip("\n") + "\n\n" + toml.written({key: value[-1:]})
+        if isinstance(value, list) and value and value != before:
+            stays = without(text, key, [entry for entry in before or [] if entry not in value])
+            added = stays.rstrip("\n") + "\n\n" + toml.written({key: value[-1:]})
             if toml.read(added) == changed:
                 return added
     return toml.written(changed)
+
+
+def without(text: str, key: str, gone: list[Any]) -> str:
+    """The text without these `[[key]]` tables, as far as they are blocks of their own."""
+    blocks = text.split("\n\n")
+    return "\n\n".join([block for block in blocks if _table_in(block, key) not in gone]) if gone else text
+
+
+def _table_in(block: str, key: str) -> Document | None:
+    """The one `[[key]]` that a block is, comments aside."""
+    document = toml.read(block)
+    listed = document.get(key) if document is not None and len(document) == 1 else None
+    return listed[0] if isinstance(listed, list) and len(listed) == 1 and isinstance(listed[0], dict) else None
 
 
 # Made, answered, shown
@@ -207,14 +231,18 @@ async def make(house: House, id: str, wish: shapes.NewOffer, person: str, langua
     return offer_for(made, row.turn, own.seat, at, language)
 
 
+def visible_offers(connection: Connection, row: CampaignRow, seat: int) -> list[OfferRow]:
+    found = post.offers_for(connection, row.id, seat, row.turn - LOOKED_BACK, MOST_SHOWN)
+    muted = post.muted_by(connection, row.id, seat) if found else []
+    return [offer for offer in found if offer.sender not in muted]
+
+
 async def listed(house: House, id: str, person: str, language: str) -> list[shapes.OfferInfo]:
     """Made and received, of the last turns; what comes from a family that is not heard is left out."""
 
     def work(connection: Connection) -> tuple[CampaignRow, int, list[OfferRow]]:
         row, _, own = at_home(connection, id, person)
-        found = post.offers_for(connection, id, own.seat, row.turn - LOOKED_BACK, MOST_SHOWN)
-        muted = post.muted_by(connection, id, own.seat)
-        return row, own.seat, [offer for offer in found if offer.sender not in muted]
+        return row, own.seat, visible_offers(connection, row, own.seat)
 
     row, seat, found = await house.db.read(work)
     if not found:

@@ -17,6 +17,7 @@ from ...games.stellarium.mistakes import Mistake
 from ...games.stellarium.orders import Entry, Orders
 from ...games.stellarium.phases.p01_purchases import PRICE
 from ...games.stellarium.state import State
+from ...games.stellarium.steward import could_marry
 from ...games.stellarium.view import view
 from ...gazette import Issue
 from ...gazette.letter import letter
@@ -34,6 +35,7 @@ from .showing import seed_of, turns_of
 from .steward import to_share
 
 BEFORE_ALL: Final = -1
+MOST_NAMED: Final = 5  # people in a hint
 
 
 async def turn_of(house: House, id: str, turn: int) -> TurnRow:
@@ -70,13 +72,30 @@ def mistake_for(mistake: Mistake, language: str) -> shapes.MistakeInfo:
 def checked(at: Position, seat: int, text: str, language: str) -> shapes.OrderCheck:
     """A founding document before the first turn, orders after it."""
     s = at.state
+    hints: list[shapes.Advice] = []
     if seat >= len(s.families):
         entry, wrong = read_entry(s, text, to_share(s))
         status, owed, totals = "OR" if entry.sent else "ONR", _blanks(entry), _founding_totals(s, entry)
     else:
         orders, wrong = read_orders(s, seat, text, at.names)
         status, owed, totals = STATUSES[status_of(s, orders)], missing(s, orders), _totals(s, orders)
-    return shapes.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, totals)
+        hints = hints_for(s, orders, language)
+    return shapes.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, totals, hints)
+
+
+def hints_for(s: State, orders: Orders, language: str) -> list[shapes.Advice]:
+    """What a careful steward cannot do alone."""
+    say = speaker(language)
+    found = []
+    if singles := [s.people[who] for who in could_marry(s, orders)]:
+        named = [c.name or c.code for c in singles[:MOST_NAMED]]
+        names, more = say.together(named) if len(singles) == len(named) else ", ".join(named), len(singles) - len(named)
+        text = say.say("campaigns-hint-could-marry", count=len(singles), more=more, names=names)
+        found.append(shapes.Advice("could-marry", "3.7", "marriage", text))
+    if orders.weddings:
+        text = say.say("campaigns-hint-weddings", count=len(orders.weddings))
+        found.append(shapes.Advice("weddings", "3.7", "marriage", text))
+    return found
 
 
 def _blanks(entry: Entry) -> list[str]:

@@ -248,7 +248,7 @@ def lit_again(connection: Connection, looked: float | None, now: float) -> None:
 
 
 def remind(connection: Connection, id: str) -> None:
-    """Once for each deadline, and only those who are not ready."""
+    """Once for each deadline, and only those who are not ready; who is on vacation has a steward."""
     now = time.time()
     row = kept.held(connection, id)
     if row is None or row.remind is None or row.remind > now or row.paused is not None:
@@ -256,7 +256,8 @@ def remind(connection: Connection, id: str) -> None:
     kept.change_campaign(connection, id, {"remind": None})
     ready = kept.ready_seats(connection, id, row.turn)
     houses = kept.family_rows(connection, [id])
-    slow = [h.person for h in houses if h.person and h.seat not in ready and h.status != "PNJ"]
+    waited = [h for h in houses if h.status != "PNJ" and not on_leave(row, h, row.deadline or now)]
+    slow = [h.person for h in waited if h.person and h.seat not in ready]
     kept.tell(connection, id, slow, "near", row.turn, now)
 
 

@@ -104,14 +104,15 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     anonymous: bool
     vacation: int  # turns of each player for which a steward may write
     turn: int  # the coming one; 0 is the founding
-    version: int
+    version: int  # another one whenever there is something new for the reader
     master: str
     mastered: bool  # by the reader
     families: list[FamilyInfo]
     commitment: str  # of the coming turn's seed
     created: str
     moved: str
-    unread: int  # letters to the reader's family
+    unread: int  # letters to the reader
+    asked: int  # those of them that are to the game master
     mine: int | None = None  # the reader's family
     deadline: str | None = None
     paused: str | None = None
@@ -169,6 +170,15 @@ class MistakeInfo(msgspec.Struct):
     text: str
 
 
+class Advice(msgspec.Struct):
+    """Nothing is wrong, but somebody else is needed. `place` as in the mistakes."""
+
+    kind: str
+    rule: str
+    place: str
+    text: str
+
+
 class OrderCheck(msgspec.Struct):
     """`status` as it will count; `missing` are places in the document that would make it whole."""
 
@@ -176,6 +186,7 @@ class OrderCheck(msgspec.Struct):
     mistakes: list[MistakeInfo]
     missing: list[str]
     totals: dict[str, int]  # spent and purse; at the founding also shared and to_share
+    hints: list[Advice] = []
 
 
 class OrderSheet(msgspec.Struct):

@@ -10,9 +10,11 @@ Subject = Annotated[str, msgspec.Meta(max_length=120)]
 LetterText = Annotated[str, msgspec.Meta(max_length=20_000)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Seats = Annotated[list[Seat], msgspec.Meta(max_length=1000)]
+Receivers = Annotated[list[Annotated[int, msgspec.Meta(ge=-1, le=9999)]], msgspec.Meta(max_length=1000)]
 Ids = Annotated[list[Count], msgspec.Meta(max_length=200)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Note = Annotated[str, msgspec.Meta(max_length=500)]
+Answered = Literal["open", "accepted", "declined", "withdrawn"]
 
 
 class LetterInfo(msgspec.Struct, omit_defaults=True):
@@ -42,9 +44,9 @@ class LetterList(msgspec.Struct):
 
 
 class NewLetter(msgspec.Struct):
-    """A draft unless it is to be sent."""
+    """A draft unless it is to be sent. To -1 alone: the game master."""
 
-    to: Seats
+    to: Receivers
     subject: Subject = ""
     text: LetterText = ""
     reply: Count | None = None

@@ -1,6 +1,9 @@
 """Campaigns as people see them: who plays, how far it is, what is promised. No position, no orders, no seed to come."""
 
 from typing import cast
+from zlib import crc32
+
+import msgspec
 
 from ...core.chance import commitment
 from ...locales import speaker
@@ -96,6 +99,7 @@ def campaign_for(
     person: str,
     token: str = "",
     unread: int = 0,
+    asked: int = 0,
 ) -> shapes.Campaign:
     mastered = bool(person) and row.creator == person
     own = family_of(houses, person)
@@ -114,7 +118,7 @@ def campaign_for(
         anonymous=chosen(row, "anonymous"),
         vacation=vacation_of(row),
         turn=row.turn,
-        version=row.version,
+        version=0,  # a fingerprint, when all else is known
         master=master,
         mastered=mastered,
         families=[_family(row, house, person, ready, mastered, named) for house in houses],
@@ -123,12 +127,21 @@ def campaign_for(
         moved=told_time(row.moved),
         mine=own.seat if own is not None else None,
         unread=unread,
+        asked=asked,
         deadline=told_time(row.deadline) if row.deadline is not None else None,
         paused=told_time(row.paused) if row.paused is not None else None,
         invited=invited,
         away=_away(row, own),
         outcome=shapes.CampaignOutcome(**row.outcome) if row.outcome is not None else None,
     )
+
+
+def fingerprint(told: shapes.Campaign, more: list[object]) -> int:
+    """Another number whenever the reader may learn something new, and only then.
+
+    The row's own version moves when somebody else writes orders, which is nobody's business.
+    """
+    return crc32(msgspec.json.encode([msgspec.structs.replace(told, version=0), more]))
 
 
 def summary_for(
@@ -163,8 +176,10 @@ def ranking(houses: list[FamilyRow]) -> list[shapes.Rank]:
 
 
 def act_for(act: ActRow, language: str) -> shapes.Act:
+    """`called` is a fact of what was done in another house."""
     text = speaker(language).say(f"campaigns-act-{act.act}", turn=act.turn, **act.facts)
-    return shapes.Act(act.number, told_time(act.at), act.called, act.act, act.turn, act.reason, text)
+    by = act.called or str(act.facts.get("called", ""))
+    return shapes.Act(act.number, told_time(act.at), by, act.act, act.turn, act.reason, text)
 
 
 def notice_for(row: NoticeRow, language: str) -> shapes.Notice:

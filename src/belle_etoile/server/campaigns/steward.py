@@ -9,7 +9,8 @@ from ...games.stellarium.state import State
 from ...games.stellarium.template import template
 from ...games.stellarium.turn0 import late_bonus
 
-STEWARD: Final = ("merchant", "warrior", "explorer", "merchant", "priest", "priest")
+# 31.3, 3.5: the one bachelor who may marry does; his sister is the family's priest
+STEWARD: Final = ("merchant", "warrior", "explorer", "merchant", "warrior", "priest")
 
 
 def to_share(s: State) -> int:

@@ -2,15 +2,15 @@
 import { has, t } from "../../i18n.svelte";
 import type { Doc } from "../net";
 
-/** `people.4-1.place`: "4-1 : lieu"; `marriage 1.groom`: "mariage 1 : époux". */
-export function placeText(place: string, doc: Doc): string {
+/** `people.4-1.place`: "Iris 4-1 : lieu"; `marriage 1.groom`: "mariage 1 : époux". */
+export function placeText(place: string, doc: Doc, called: (code: string) => string): string {
   const bought = /^purchases (\d+)$/.exec(place);
   if (bought) {
     const line = (doc["purchases"] as string[] | undefined)?.[Number(bought[1]) - 1] ?? "";
-    return t("empire-place-of", { what: line.split(" ")[0] ?? "", key: t("empire-people-goods") });
+    return t("empire-place-of", { what: called(line.split(" ")[0] ?? ""), key: t("empire-people-goods") });
   }
   const person = /^people\.([^.]+)\.([a-z]+)/.exec(place);
-  if (person) return t("empire-place-of", { what: person[1]!, key: keyText(person[2]!) });
+  if (person) return t("empire-place-of", { what: called(person[1]!), key: keyText(person[2]!) });
   const entry = /^(marriage|contract|deal|expedition|verdict) (\d+)(?:\.([a-z]+))?/.exec(place);
   if (entry) {
     const what = t(`empire-entry-${entry[1]}`, { number: Number(entry[2]) });

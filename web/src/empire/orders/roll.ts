@@ -25,6 +25,12 @@ export class Roll {
     return this.#people.get(code)?.name || code;
   }
 
+  /** `Iris 1-10`: one of several namesakes. */
+  called(code: string): string {
+    const name = this.name(code);
+    return name === code ? code : `${name} ${code}`;
+  }
+
   /** `Iris Altaïr (1-10), 41 ans, marchande`: enough to choose by. */
   label(code: string): string {
     const person = this.#people.get(code);

@@ -3,7 +3,7 @@ import { Refused } from "../../net/api";
 import { campaigns, type Campaign, type Doc, type FormField, type Mistake, type OrderCheck, type OrderForm, type OrderSheet } from "../net";
 import { type Path, read, write } from "./document";
 
-const PAUSE = 500; // after the last key
+const PAUSE = 400; // after the last key
 const AGAIN = 4000; // after the network failed
 
 /** `waiting`: the network is gone; `conflict`: another window saved; `closed`: the turn is over. */
@@ -21,6 +21,8 @@ export class Sheet {
   error = $state.raw<unknown>(null);
   /** Laid out by the steward when the sheet was first opened. */
   laidOut = $state(false);
+  /** Whose fields a link leads to: shown and unfolded, whatever is filtered. */
+  sought = $state("");
   readonly turn: number;
   #revision = 0;
   #asText = false;

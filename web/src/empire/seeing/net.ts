@@ -1,6 +1,6 @@
 // What there is to read of a campaign, asked for once: a resolved turn does not change unless it is taken back.
-import { api, query, request } from "../../net/api";
-import type { Rules } from "../../net/protocol";
+import { api, NOTHING as BARE, query, Refused, request, Unreachable } from "../../net/api";
+import type { Problem, Rules } from "../../net/protocol";
 import type { components } from "../../net/types";
 import { settings } from "../../settings.svelte";
 import { type Campaign, of } from "../net";
@@ -41,6 +41,14 @@ function read<T>(campaign: Campaign, path: string): Promise<T> {
   return once(keyOf(campaign, path), () => request<T>("GET", of(campaign.id, path)));
 }
 
+async function readText(path: string): Promise<string> {
+  const answer = await fetch(path, { headers: { "Accept-Language": settings.language } }).catch(() => {
+    throw new Unreachable();
+  });
+  if (!answer.ok) throw new Refused({ ...BARE, ...((await answer.json()) as Problem) });
+  return answer.text();
+}
+
 /** Several answers as one that stays the same while they do: the page is not drawn anew. */
 function together<T extends readonly Promise<unknown>[]>(campaign: Campaign, what: string, asked: () => readonly [...T]) {
   return once(keyOf(campaign, `${what} ${settings.language}`), () => Promise.all(asked()));
@@ -54,7 +62,7 @@ export function turnOf(campaign: Campaign, wanted: string | undefined): number {
 }
 
 export const past = {
-  view: (campaign: Campaign, turn: number) => read<View>(campaign, `/view${query({ turn })}`),
+  view: (campaign: Campaign, turn: number) => read<View>(campaign, `/view${turn === lastTurn(campaign) ? "" : query({ turn })}`),
   page: (campaign: Campaign, turn: number, kind: "gazette" | "letter") =>
     read<Page>(campaign, `/turns/${turn}/${kind}${query({ lang: settings.language })}`),
   figures: (campaign: Campaign) => read<Figures>(campaign, "/figures"),
@@ -64,6 +72,7 @@ export const past = {
   map: (campaign: Campaign, turn: number) => read<EmpireMap>(campaign, `/map${query({ turn })}`),
   docket: (campaign: Campaign) => read<Docket>(campaign, "/docket"),
   search: (campaign: Campaign, q: string) => read<Search>(campaign, `/search${query({ q, lang: settings.language })}`),
+  dice: (campaign: Campaign, turn: number) => once(keyOf(campaign, `dice ${turn}`), () => readText(of(campaign.id, `/turns/${turn}/dice`))),
   ranking: (campaign: Campaign) => read<Rank[]>(campaign, "/ranking"),
 };
 
