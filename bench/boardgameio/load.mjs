@@ -9,6 +9,7 @@ const { SocketIO } = require("boardgame.io/multiplayer");
 
 const [port, matches, idle, seconds] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
+const lobby = `http://127.0.0.1:${port + 1}/games/${game.name}`;
 const nap = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const STAGGER = 6000; // milliseconds over which the pairs begin, as in load.py
@@ -17,11 +18,27 @@ let moves = 0;
 let waits = [];
 let running = true;
 
-let opened = 0;
+async function post(path, body) {
+  const answer = await fetch(`${lobby}/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
 
-/** A match begins when somebody first looks at it. */
-function seated(matchID, playerID) {
-  const client = Client({ game, matchID, playerID, multiplayer: SocketIO({ server: base }), debug: false });
+/** A table is set by HTTP and both sit down, as in load.py. */
+async function table() {
+  const { matchID } = await post("create", { numPlayers: 2 });
+  const names = ["one", "other"];
+  const joined = names.map((playerName, seat) => post(`${matchID}/join`, { playerID: String(seat), playerName }));
+  return { matchID, credentials: (await Promise.all(joined)).map((each) => each.playerCredentials) };
+}
+
+function seated({ matchID, credentials }, seat) {
+  const multiplayer = SocketIO({ server: base });
+  const client = Client({ game, matchID, playerID: String(seat), credentials: credentials[seat], multiplayer, debug: false });
   client.start();
   return client;
 }
@@ -47,8 +64,8 @@ async function pair(after) {
   await nap(after);
   let clients = [];
   while (running) {
-    const matchID = `moving-${opened++}`;
-    clients = [seated(matchID, "0"), seated(matchID, "1")];
+    const set = await table();
+    clients = [seated(set, 0), seated(set, 1)];
     let [now] = await Promise.all(clients.map((client) => reached(client, 0)));
     while (running && !now.ctx.gameover) {
       const seat = Number(now.ctx.currentPlayer);
@@ -67,7 +84,7 @@ async function pair(after) {
 }
 
 for (let i = 0; i < idle; i++) {
-  const client = seated(`idle-${i}`, "0");
+  const client = seated(await table(), 0);
   await reached(client, 0);
   client.stop();
 }

@@ -155,7 +155,7 @@ def _entry(desk: Desk, name: str, edition: Edition) -> str:
         f"name = {quoted(name)}\n"
         f"# {desk.say('stellarium-template-founders', ages=', '.join(ages))}\n"
         f"names = []  # {said['names']}\n"
-        'schools = ["merchant", "warrior", "explorer", "merchant", "priest", "priest"]'
+        'schools = ["merchant", "warrior", "explorer", "merchant", "warrior", "priest"]'
         f"  # {said['schools']}\n"
         f"shares = {edition.silent}  # {desk.say('stellarium-template-shares', prestige=edition.shared)}\n"
         f"publicity = [0, 0, 0, 0, 0, 0, 0, 0]  # {desk.say('stellarium-template-publicity', purse=edition.purse)}\n"

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = (5_000, 4)  # objects until the first look, looks until the second: 20,000 take about 15 ms
+YOUNG: Final = (2_000, 1)  # objects until the first look, looks until the second: each takes a few milliseconds
 NEVER: Final = 1_000_000
 EVERY: Final = 60.0
 QUIET_FOR: Final = 2.0

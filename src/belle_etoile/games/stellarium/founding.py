@@ -2,7 +2,7 @@
 
 name = "Altaïr"
 names = ["Orion", "Iris"]
-schools = ["merchant", "warrior", "explorer", "merchant", "priest", "priest"]
+schools = ["merchant", "warrior", "explorer", "merchant", "warrior", "priest"]
 shares = [5, 5, 5, 5, 5, 0, 0, 0]
 publicity = [2, 0, 0, 0, 0, 0, 0, 0]
 candidates = { 1 = "judge", 2 = "governor of Balnéa" }

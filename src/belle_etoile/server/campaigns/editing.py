@@ -47,6 +47,7 @@ async def edit(house: House, id: str, wish: shapes.EditFamily, person: str) -> N
             raise refused(f"{type(error).__name__} {error}") from None
         changes = {"state": state_text(saved(s)), "figures": json.dumps(figures(s)), "resolved": now}
         kept.change_turn(connection, id, turn.turn, changes)
+        kept.change_campaign(connection, id, {"moved": now})
         kept.change_family(connection, id, wish.seat, {"name": s.families[wish.seat].name})
         facts: dict[str, int | str] = {"family": name, "what": "; ".join(done)}
         kept.add_act(connection, row, "edit", now, person, wish.reason, facts)

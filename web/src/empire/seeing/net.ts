@@ -34,8 +34,8 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** Another family knows other things; and when a turn is taken back, the promise for the coming one is another. */
-const keyOf = (campaign: Campaign, what: string) => `${campaign.id} ${campaign.turn} ${campaign.commitment} ${campaign.mine ?? ""} ${what}`;
+/** Another family knows other things; a turn that is taken back has another promise, and an edited one another time. */
+const keyOf = (campaign: Campaign, what: string) => `${campaign.id} ${campaign.turn} ${campaign.commitment} ${campaign.moved} ${campaign.mine ?? ""} ${what}`;
 
 function read<T>(campaign: Campaign, path: string): Promise<T> {
   return once(keyOf(campaign, path), () => request<T>("GET", of(campaign.id, path)));
