@@ -1,5 +1,5 @@
 // The load of src/belle_etoile/bench/load.py on boardgame.io: pairs that go on playing, others open. Prints one JSON line.
-// Usage: node load.mjs PORT MATCHES IDLE SECONDS
+// Usage: node load.mjs PORT LOBBY MATCHES IDLE SECONDS
 import { createRequire } from "node:module";
 import { game } from "./game.mjs";
 
@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 
-const [port, matches, idle, seconds] = process.argv.slice(2).map(Number);
+const [port, lobbyPort, matches, idle, seconds] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
-const lobby = `http://127.0.0.1:${port + 1}/games/${game.name}`;
+const lobby = `http://127.0.0.1:${lobbyPort}/games/${game.name}`;
 const nap = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const STAGGER = 6000; // milliseconds over which the pairs begin, as in load.py
