@@ -2,6 +2,7 @@
 
 import asyncio
 import struct
+from time import perf_counter
 from typing import Final, cast
 
 import msgspec
@@ -42,6 +43,7 @@ class Screen(asyncio.Protocol):
         self.buffer = bytearray()
         self.open = False
         self.seen = Told("update")
+        self.shown = 0.0  # when it was
         self._wanted = 0
         self._waiter: asyncio.Future[None] | None = None
 
@@ -82,7 +84,7 @@ class Screen(asyncio.Protocol):
             return
         told = read_told(content)
         if told.type == "update":
-            self.seen = told
+            self.seen, self.shown = told, perf_counter()
             if self._waiter is not None and told.version >= self._wanted and not self._waiter.done():
                 self._waiter.set_result(None)
         elif told.type == "ping":
