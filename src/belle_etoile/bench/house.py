@@ -27,7 +27,7 @@ from rich.table import Table
 
 from ..locales import Speaker
 from .load import moving, watching
-from .machine import append_result, processor, tell_number
+from .machine import keep_and_tell, processor, tell_number
 
 T = TypeVar("T")
 GAME: Final = "stellar"
@@ -215,14 +215,7 @@ def show(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
 
 
 def command(args: Namespace, speaker: Speaker) -> int:
-    console, errors = Console(), Console(stderr=True)
+    errors = Console(stderr=True)
     with errors.status("") as status:
         result = measure(args.seconds or SECONDS, args.peers, lambda what: status.update(f"bench server: {what}"))
-    file = append_result(result)
-    if args.json:
-        print(json.dumps(result, ensure_ascii=False))
-        return 0
-    show(console, speaker, result)
-    if file:
-        console.print(speaker.say("bench-appended", file=str(file)), style="dim")
-    return 0
+    return keep_and_tell(result, args, speaker, show)

@@ -2,8 +2,14 @@
 
 import json
 import platform
+from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+
+from rich.console import Console
+
+from ..locales import Speaker
 
 RESULTS: Final = Path("bench/results")
 
@@ -25,6 +31,21 @@ def append_result(result: dict[str, Any]) -> Path | None:
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(result, ensure_ascii=False) + "\n")
     return file
+
+
+def keep_and_tell(
+    result: dict[str, Any], args: Namespace, speaker: Speaker, show: Callable[[Console, Speaker, dict[str, Any]], None]
+) -> int:
+    """The end of a bench: its line is kept, and told as JSON or as people like it."""
+    file = append_result(result)
+    if args.json:
+        print(json.dumps(result, ensure_ascii=False))
+        return 0
+    console = Console()
+    show(console, speaker, result)
+    if file:
+        console.print(speaker.say("bench-appended", file=str(file)), style="dim")
+    return 0
 
 
 def tell_number(value: float) -> str:

@@ -24,7 +24,7 @@ from rich.table import Table
 from ..locales import Speaker
 from . import builds
 from .house import serving
-from .machine import append_result, processor, tell_number
+from .machine import keep_and_tell, processor, tell_number
 
 FAMILIES: Final = 200
 TURNS: Final = 7
@@ -145,18 +145,11 @@ def show(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
 
 
 def command(args: Namespace, speaker: Speaker) -> int:
-    console, errors = Console(), Console(stderr=True)
+    errors = Console(stderr=True)
     try:
         with errors.status("") as status:
             result = measure(lambda what: status.update(f"bench opening: {what}"))
     except ImportError:
         errors.print(speaker.say("bench-missing", peer="Playwright", packages="playwright"))
         return 1
-    file = append_result(result)
-    if args.json:
-        print(json.dumps(result, ensure_ascii=False))
-        return 0
-    show(console, speaker, result)
-    if file:
-        console.print(speaker.say("bench-appended", file=str(file)), style="dim")
-    return 0
+    return keep_and_tell(result, args, speaker, show)

@@ -30,7 +30,7 @@ from ..games.stellarium.turn import resolve
 from ..games.stellarium.turn0 import begin, found_empire
 from ..locales import Speaker
 from . import builds
-from .machine import append_result, processor, tell_number
+from .machine import keep_and_tell, processor, tell_number
 
 SIZES: Final = (10, 100, 1000)
 MATURE: Final = 20  # turns played by the house's families before the measured one
@@ -183,14 +183,7 @@ def show(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
 
 
 def command(args: Namespace, speaker: Speaker) -> int:
-    console, errors = Console(), Console(stderr=True)
+    errors = Console(stderr=True)
     with errors.status("") as status:
         result = measure(SIZES, lambda what: status.update(f"bench stellarium: {what}"))
-    file = append_result(result)
-    if args.json:
-        print(json.dumps(result, ensure_ascii=False))
-        return 0
-    show(console, speaker, result)
-    if file:
-        console.print(speaker.say("bench-appended", file=str(file)), style="dim")
-    return 0
+    return keep_and_tell(result, args, speaker, show)
