@@ -53,7 +53,8 @@ def series(name: str, rows: list[dict[str, Any]], nth: int, of: int) -> list[str
         lines.append(f'<line x1="{x:.1f}" y1="{y_of(low):.1f}" x2="{x:.1f}" y2="{y_of(high):.1f}" stroke="{colour}" />')
     lines.append(f'<polyline points="{" ".join(points)}" fill="none" stroke="{colour}" stroke-width="2" />')
     lines += [f'<circle cx="{p.split(",")[0]}" cy="{p.split(",")[1]}" r="3.5" fill="{colour}" />' for p in points]
-    label = f"{name} ({rows[0]['games']} games)"
+    games = sorted({row["games"] for row in rows})
+    label = f"{name} ({games[0]}{f'–{games[-1]}' if len(games) > 1 else ''} games)"
     lines.append(f'<text x="{WIDTH - RIGHT + 12}" y="{TOP + 20 + 20 * nth}" fill="{colour}">{label}</text>')
     return lines
 
