@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = (2_000, 1)  # objects until the first look, looks until the second: each takes a few milliseconds
+YOUNG: Final = (2_000, 1)  # objects until the first look, looks until the second: short stops, not one long one
 NEVER: Final = 1_000_000
 EVERY: Final = 60.0
 QUIET_FOR: Final = 2.0
