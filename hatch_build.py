@@ -17,7 +17,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 TOGETHER = ("core/*.py", "bots/*.py", "games/__init__.py", "games/stellar/*.py")
 
 # What every move on the server passes through.
-HOUSE = ("limits", "link", "live", "play", "socket", "table")
+HOUSE = ("server/house", "server/limits", "server/link", "server/live", "server/play", "server/socket", "server/table")
+HOUSE += ("store/database",)
 
 # Lets the C compiler call and inline our own functions directly: random play gains a third.
 FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
@@ -57,7 +58,7 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
     package = folder / "belle_etoile"
     together = [file for pattern in TOGETHER for file in package.glob(pattern)]
     games = [file.parent for file in package.glob("games/*/__init__.py") if file not in together]
-    house = [package / "server" / f"{name}.py" for name in HOUSE]
+    house = [package / f"{name}.py" for name in HOUSE]
     groups = [together, house, *(list(game.rglob("*.py")) for game in games)]
     named = [(sorted(str(file.relative_to(folder)) for file in group), None) for group in groups]
     environment = dict(os.environ)

@@ -10,6 +10,11 @@ EVERYONE: Final = -1  # as an audience: all seats and spectators; as a viewer: t
 NOBODY: Final = -1  # as the seat whose turn it is: the game is over
 
 
+def hears(only: int, seat: int) -> bool:
+    """Does that which is for `only` reach this seat?"""
+    return only == EVERYONE or only == seat
+
+
 @final
 class Event:
     """One fact: `kind` names its sentence (`<game>-event-<kind>`), `values` fill it, `only` may hear it."""
@@ -22,7 +27,7 @@ class Event:
         self.values: Final = values
 
     def heard_by(self, seat: int) -> bool:
-        return self.only == EVERYONE or self.only == seat
+        return hears(self.only, seat)
 
     def plain(self) -> dict[str, object]:
         """For JSON; the audience stays behind."""

@@ -5,7 +5,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from itertools import islice
 from typing import Any, Final
 
 from ..core.errors import BadLog
@@ -175,10 +174,14 @@ class House:
         """Puts a table among the open ones and closes the one not looked at for longest."""
         self.tables[table.id] = table
         spare = len(self.tables) - self.config.open_tables
-        if spare > 0:
-            idle = (t.id for t in self.tables.values() if not t.links and not t.lock.locked() and t is not table)
-            for id in list(islice(idle, spare)):
-                del self.tables[id]
+        idle: list[str] = []
+        for other in self.tables.values():
+            if len(idle) >= spare:
+                break
+            if not other.links and not other.lock.locked() and other is not table:
+                idle.append(other.id)
+        for id in idle:
+            del self.tables[id]
 
     async def refresh(self, table: Table) -> None:
         """Reads what another process wrote: row, seats and moves. The caller holds the lock."""

@@ -100,7 +100,7 @@ class Link:
 
     def _bring_now(self) -> bool:
         """Whether nothing is wanted any more."""
-        while self.socket is not None and self.socket.may_write():
+        while self.socket is not None and self.socket.flows:
             message = self._next()
             if message is None:
                 return True

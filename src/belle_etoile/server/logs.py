@@ -30,5 +30,5 @@ def set_up_logs(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for name in ("procrastinate", "alembic", "httpx", "uvicorn.access"):
+    for name in ("procrastinate", "alembic", "httpx", "uvicorn.access", "belle_etoile.server.socket"):
         logging.getLogger(name).setLevel(logging.WARNING)

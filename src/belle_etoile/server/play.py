@@ -14,8 +14,8 @@ from ..store import matches as kept
 from .house import House
 from .opening import begun, read_match, read_whole, replayed_to_the_end
 from .problems import Problem
-from .table import Table, seen_from, told
-from .wire import EventInfo, StoryStep
+from .table import Step, Table, heard, info_of, seen_from
+from .wire import StoryStep
 
 
 def problem_of(error: BelleEtoileError, table: Table) -> Problem:
@@ -181,7 +181,7 @@ async def update_at(house: House, table: Table, seat: int, version: int) -> byte
     again, events = replayed_to_the_end(stored)
     fresh = version == 0 or stored.moves[-1].move == UNDO
     in_play = version < table.version or table.playing
-    return seen_from(again, seat, again.view(seat), in_play, told(version, events, seat), fresh)
+    return seen_from(again, seat, again.view(seat), in_play, heard([Step(version, events)], seat), fresh)
 
 
 async def story_for(house: House, table: Table, seat: int) -> list[StoryStep]:
@@ -192,6 +192,6 @@ async def story_for(house: House, table: Table, seat: int) -> list[StoryStep]:
     steps: list[StoryStep] = []
     for record in records:
         events = match.replay(record, table.id, record.version)
-        heard = told(record.version, events, seat)
-        steps.append(StoryStep(record.version, record.move == UNDO, msgspec.convert(heard, list[EventInfo])))
+        infos = [info_of(record.version, event) for event in events if event.heard_by(seat)]
+        steps.append(StoryStep(record.version, record.move == UNDO, infos))
     return steps

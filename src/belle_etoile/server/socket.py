@@ -6,6 +6,7 @@ general parser is asked only when somebody sends anything else.
 """
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,14 +16,16 @@ from websockets.utils import apply_mask
 MOST_UNREAD: Final = 8  # messages; whoever sends more waits
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
+log: Final = logging.getLogger(__name__)
 
 
 class Inbox:
     """What `asyncio.Queue` does for one reader."""
 
-    __slots__ = ("items", "waiter")
+    __slots__ = ("items", "loop", "waiter")
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop  # to ask which one is running is a call of the system, for each message
         self.items: list[Any] = []
         self.waiter: asyncio.Future[None] | None = None
 
@@ -36,7 +39,7 @@ class Inbox:
 
     async def get(self) -> Any:
         while not self.items:
-            self.waiter = asyncio.get_running_loop().create_future()
+            self.waiter = self.loop.create_future()
             try:
                 await self.waiter
             finally:
@@ -102,30 +105,24 @@ def texts_in(data: bytes) -> list[str] | None:
 class SmallSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
+        self.logger = self.conn.logger = log  # uvicorn's would write lines for each socket that opens
         self.plain = False  # so far only whole, short texts have come
+        self.flows = False  # nothing stands between a message and the wire
 
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send" and self.may_write():
+        if message["type"] == "websocket.send" and self.flows:
             self.write_text(message["text"].encode())
             return
-        await super().send(message)
+        try:
+            await super().send(message)
+        finally:
+            self.see_whether_it_flows()
         if message["type"] == "websocket.accept":
             self.request = self.response = None  # type: ignore[assignment]
             self.scope["headers"] = []
             self.plain = not self.conn.reader.buffer
-
-    def may_write(self) -> bool:
-        """Nothing stands between a message and the wire: no handshake, no goodbye, no full buffer."""
-        return (
-            self.handshake_complete
-            and not self.close_sent
-            and not self.disconnected
-            and self.initial_response is None
-            and self.conn.state is State.OPEN
-            and self.writable.closed is None  # type: ignore[attr-defined]
-        )
 
     def write_text(self, text: bytes) -> None:
         self.transport.write(text_frame(text))
@@ -135,9 +132,39 @@ class SmallSocket(WebSocketsSansIOProtocol):
         if texts is None or self.close_sent:
             self.plain = False  # from here on the general parser keeps count
             super().data_received(data)
+            self.see_whether_it_flows()
             return
         for text in texts:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.queue.items) > MOST_UNREAD and not self.read_paused:  # type: ignore[attr-defined]
             self.read_paused = True
             self.transport.pause_reading()
+
+    # Whatever may stop the flow, or let it go on
+
+    def see_whether_it_flows(self) -> None:
+        """No handshake is under way, no goodbye, no buffer is full."""
+        self.flows = (
+            self.handshake_complete
+            and not self.close_sent
+            and not self.disconnected
+            and self.initial_response is None
+            and self.conn.state is State.OPEN
+            and self.writable.closed is None  # type: ignore[attr-defined]
+        )
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.flows = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.see_whether_it_flows()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.flows = False
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.see_whether_it_flows()

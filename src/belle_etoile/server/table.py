@@ -8,15 +8,17 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
 from ..core import EVERYONE, Event, Match
+from ..core.events import hears
 from ..core.game import Game
 from ..core.log import UNDO, Record
 from ..store import MatchRow, SeatRow
 from .problems import Problem
+from .wire import EventInfo
 
 if TYPE_CHECKING:
     from .link import Link
@@ -26,21 +28,35 @@ REMEMBERED: Final = 40  # versions whose events can still be told to somebody wh
 encode: Final = msgspec.json.Encoder().encode
 
 
-def told(version: int, events: list[Event], seat: int) -> list[dict[str, object]]:
-    """The events a seat hears."""
-    return [{"version": version, **event.plain()} for event in events if event.heard_by(seat)]
+class Step:
+    """What happened at one version, ready to be told; `undone`: the move before it was taken back."""
+
+    def __init__(self, version: int, events: list[Event] | None) -> None:
+        self.version: Final = version
+        self.undone: Final = events is None
+        self.told: Final = [(event.only, encode(info_of(version, event))) for event in events or ()]
+
+
+def info_of(version: int, event: Event) -> EventInfo:
+    return EventInfo(version, event.rule, event.kind, event.seat, event.values)
+
+
+def heard(steps: list[Step], seat: int) -> bytes:
+    """The events of these steps that a seat hears, as JSON."""
+    return b"[" + b",".join([event for step in steps for only, event in step.told if hears(only, seat)]) + b"]"
 
 
 def encoded_in_common(views: list[Mapping[str, object]]) -> list[Mapping[str, object]]:
     """Parts that are the same object in all views are put into JSON once."""
     if len(views) < 2:
         return views
-    first, others = views[0], views[1:]
-    common: dict[str, object] = {}
-    for name, part in first.items():
-        if isinstance(part, list) and all([view[name] is part for view in others]):
-            common[name] = msgspec.Raw(encode(part))
-    return [{**view, **common} for view in views]
+    own = [cast(dict[str, object], view) for view in views]  # made for this call
+    for name, part in list(own[0].items()):
+        if isinstance(part, list) and all([view[name] is part for view in own]):
+            encoded = msgspec.Raw(encode(part))
+            for view in own:
+                view[name] = encoded
+    return views
 
 
 def seen_from(
@@ -48,10 +64,10 @@ def seen_from(
     seat: int,
     view: Mapping[str, object],
     playing: bool,
-    events: list[dict[str, object]],
+    events: bytes,
     fresh: bool,
 ) -> bytes:
-    """An Update: all that is sent about one version to one seat."""
+    """An Update: all that is sent about one version to one seat; `events` are JSON."""
     acts = playing and seat != EVERYONE
     return encode(
         {
@@ -62,7 +78,7 @@ def seen_from(
             "can_undo": acts and match.can_undo(seat),
             "waiting": match.waiting if playing else [],
             "stage": view["stage"],
-            "events": events,
+            "events": msgspec.Raw(events),
             "fresh": fresh,
         }
     )
@@ -80,7 +96,7 @@ class Table:
         self.links: set[Link] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is here through other processes, and since when
         self.version = match.version if match is not None else 0  # the last one on the disk
-        self.recent: deque[tuple[int, list[Event] | None]] = deque(maxlen=REMEMBERED)  # None: taken back
+        self.recent: deque[Step] = deque(maxlen=REMEMBERED)
         self.deadline_before: float | None = None  # as it was before the last move, should that be taken back
         self.snapshot = 0  # the version of the last one stored
         self._told: dict[tuple[int, int], bytes] = {}
@@ -144,7 +160,8 @@ class Table:
         return match.state.text() if due else None
 
     def remember(self, version: int, events: list[Event] | None) -> None:
-        self.recent.append((version, events))
+        """`events`: None where the move before was taken back."""
+        self.recent.append(Step(version, events))
 
     def advance(self) -> None:
         """The match's last version is on the disk: what was told before is old."""
@@ -167,20 +184,18 @@ class Table:
         """Puts together what all of them must learn: much of it is the same."""
         match = self.started()
         views = encoded_in_common(self.game.views(match.state, seats))
+        missed = self._missed(since)
         for seat, view in zip(seats, views, strict=True):
-            events, fresh = self._missed(seat, since)
-            self._told[seat, since] = seen_from(match, seat, view, self.playing, events, fresh)
+            events = heard(missed, seat)
+            self._told[seat, since] = seen_from(match, seat, view, self.playing, events, fresh=not missed)
 
-    def _missed(self, seat: int, since: int) -> tuple[list[dict[str, object]], bool]:
-        if not self.recent or since < self.recent[0][0] - 1 or since >= self.version:
-            return [], True
-        missed: list[dict[str, object]] = []
-        for version, events in self.recent:
-            if version > since:
-                if events is None:
-                    return [], True
-                missed.extend(told(version, events, seat))
-        return missed, False
+    def _missed(self, since: int) -> list[Step]:
+        """The steps after `since`; none where they are no longer known, or one of them went back."""
+        behind = self.version - since
+        if not 0 < behind <= len(self.recent) or self.recent[-behind].version != since + 1:
+            return []
+        steps = [self.recent[-back] for back in range(behind, 0, -1)]
+        return [] if any([step.undone for step in steps]) else steps
 
     # Going on, once the disk knows
 

@@ -24,7 +24,6 @@ T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 READERS: Final = 4
 LARGEST_BATCH: Final = 500
-GATHER: Final = 0.003  # seconds between two transactions of a busy house: fewer and fuller ones cost less
 
 
 class Taken(Exception):
@@ -120,6 +119,7 @@ class Database:
         self._wake = asyncio.Event()
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._running: asyncio.Task[None] | None = None
 
     @property
@@ -128,7 +128,8 @@ class Database:
         return self.url.get_backend_name() == "postgresql"
 
     def start(self) -> None:
-        self._running = asyncio.get_running_loop().create_task(self._write_on())
+        self._loop = asyncio.get_running_loop()
+        self._running = self._loop.create_task(self._write_on())
 
     async def stop(self) -> None:
         """What was accepted is written first."""
@@ -167,7 +168,8 @@ class Database:
         return self._queue(entry)
 
     def _queue(self, task: "Entry | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
-        waiting = _Waiting(task, asyncio.get_running_loop().create_future())
+        loop = self._loop or asyncio.get_running_loop()
+        waiting = _Waiting(task, loop.create_future())
         self._waiting.append(waiting)
         self._wake.set()
         return waiting.done
@@ -183,8 +185,6 @@ class Database:
                 for waiting in batch:
                     waiting.settle()
                 self._tell(batch)
-                if len(batch) > 1:
-                    await asyncio.sleep(GATHER)
 
     def _tell(self, batch: list[_Waiting]) -> None:
         changed = [w.task.match for w in batch if isinstance(w.task, Entry) and w.error is None]

@@ -1,5 +1,7 @@
 """9: stars times multipliers, sections, diversity; the best use of satellites and 6/0 cards is found exactly."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -76,7 +78,8 @@ def _trace(given: list[vec[i64]], rest: i64, cards: list[int]) -> vec[i64]:
 
 def satellites_joined(edition: Edition, b: Board) -> vec[i64]:
     """Which satellites of the notebook count in which collection."""
-    return _best_split(edition, b, b.notebook & edition.satellites)[1]
+    satellites = b.notebook & edition.satellites
+    return _best_split(edition, b, satellites)[1] if satellites else vec[i64]([0] * TYPES)
 
 
 def sections_won(b: Board, other: Board) -> i64:
@@ -116,47 +119,65 @@ def outcome(s: State) -> Outcome | None:
     return Outcome(winners=[0 if mine > theirs else 1], rule="9.4")
 
 
+# Lines of score sheets already written, about two thousand: every look at a position needs eighteen of them.
+_lines: Final[dict[int, ScoreLine]] = {}
+
+
 def sheet(s: State, seat: int) -> list[ScoreLine]:
     """Every point and its rule, as the printed score sheet has it: five types, three sections, diversity."""
     b, other = s.boards[seat], s.boards[1 - seat]
     joined = satellites_joined(s.edition, b)
     lines = [_star_line(s.edition, b, kind, joined[kind]) for kind in range(i64(TYPES))]
     for section in range(i64(len(SECTIONS))):
-        mine, theirs = b.sum_of(section), other.sum_of(section)
-        lines.append(
-            ScoreLine(
-                rule="9.2.1" if mine == theirs else "9.2",
-                kind="section",
-                points=SECTION_POINTS if mine > theirs else 0,
-                values={"section": SECTIONS[section], "mine": mine, "theirs": theirs},
-            )
-        )
-    types = sum([b.slots_of(kind) != 0 for kind in range(i64(TYPES))])
-    lines.append(
-        ScoreLine(
-            rule="9.3", kind="diversity", points=DIVERSITY_POINTS if types == TYPES else 0, values={"types": types}
-        )
-    )
+        lines.append(_section_line(section, b.sum_of(section), other.sum_of(section)))
+    lines.append(_diversity_line(b))
     return lines
 
 
 def _star_line(edition: Edition, b: Board, kind: i64, satellites: i64) -> ScoreLine:
     """One type: its stars (9.1.1), its multiplier (9.1.2), what its 6/0 stands for (7.1.2), its satellites (7.2.2)."""
-    collection = b.collection(kind)
+    stars, collection = b.stars_of(kind), b.collection(kind)
     for card in members(satellites):
         collection |= bit(edition.number[card])
-    run = MULTIPLIER[collection]
+    key = 1 + (kind << 2 | stars << 8 | collection << 20)
+    line = _lines.get(key) if satellites == 0 else None  # their names are the edition's
+    if line is None:
+        run = MULTIPLIER[collection]
+        line = ScoreLine(
+            rule="9.1",
+            kind="stars",
+            points=stars * run,
+            values={
+                "type": KINDS[kind],
+                "stars": stars,
+                "multiplier": run,
+                "wild": wild_as(collection),
+                "satellites": " ".join([edition.names[card] for card in members(satellites)]),
+            },
+        )
+        if satellites == 0:
+            _lines[key] = line
+    return line
+
+
+def _section_line(section: i64, mine: i64, theirs: i64) -> ScoreLine:
+    key = 2 + (section << 2 | mine << 8 | theirs << 20)
+    line = _lines.get(key)
+    if line is None:
+        line = ScoreLine(
+            rule="9.2.1" if mine == theirs else "9.2",
+            kind="section",
+            points=SECTION_POINTS if mine > theirs else 0,
+            values={"section": SECTIONS[section], "mine": mine, "theirs": theirs},
+        )
+        _lines[key] = line
+    return line
+
+
+def _diversity_line(b: Board) -> ScoreLine:
+    types = sum([b.slots_of(kind) != 0 for kind in range(i64(TYPES))])
     return ScoreLine(
-        rule="9.1",
-        kind="stars",
-        points=b.stars_of(kind) * run,
-        values={
-            "type": KINDS[kind],
-            "stars": b.stars_of(kind),
-            "multiplier": run,
-            "wild": wild_as(collection),
-            "satellites": " ".join([edition.names[card] for card in members(satellites)]),
-        },
+        rule="9.3", kind="diversity", points=DIVERSITY_POINTS if types == TYPES else 0, values={"types": types}
     )
 
 
