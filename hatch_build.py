@@ -17,8 +17,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 TOGETHER = ("core/*.py", "bots/*.py", "games/__init__.py", "games/stellar/*.py")
 
 # What every move on the server passes through.
-HOUSE = ("server/house", "server/limits", "server/link", "server/live", "server/play", "server/socket", "server/table")
-HOUSE += ("store/database",)
+HOUSE = (
+    "server/house",
+    "server/limits",
+    "server/link",
+    "server/live",
+    "server/play",
+    "server/socket",
+    "server/table",
+    "store/database",
+)
 
 # Lets the C compiler call and inline our own functions directly: random play gains a third.
 FLAGS = "-fno-semantic-interposition -fvisibility=hidden"

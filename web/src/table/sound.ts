@@ -13,6 +13,7 @@ let context: AudioContext | null = null;
 export function chime(name: keyof typeof CHIMES): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume(); // it began before the page was touched
   const start = context.currentTime + 0.02;
   CHIMES[name].forEach((pitch, i) => {
     const tone = context!.createOscillator();
