@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, mask_of
 from ...core.editions import Table, digest_of, read_edition
-from ...core.game import Choice
+from ...core.game import Choice, ScoreLine
 
 TYPES: Final = 5  # 2.1
 SATELLITE: Final = 5  # 7.2: no type
@@ -107,6 +107,7 @@ class Edition:
         self.touching = self._touching()
         self.by_name = {name: card for card, name in enumerate(self.names)}
         self.choices: dict[int, Choice] = {}  # moves told in parts, kept once they were asked for
+        self.lines: dict[int, ScoreLine] = {}  # of score sheets, about two thousand: each look needs eighteen
 
     def _read_card(self, card: Table) -> None:
         card.only(("id", "type", "number", "stars", "zero", "starter"))

@@ -1,7 +1,5 @@
 """9: stars times multipliers, sections, diversity; the best use of satellites and 6/0 cards is found exactly."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -119,17 +117,13 @@ def outcome(s: State) -> Outcome | None:
     return Outcome(winners=[0 if mine > theirs else 1], rule="9.4")
 
 
-# Lines of score sheets already written, about two thousand: every look at a position needs eighteen of them.
-_lines: Final[dict[int, ScoreLine]] = {}
-
-
 def sheet(s: State, seat: int) -> list[ScoreLine]:
     """Every point and its rule, as the printed score sheet has it: five types, three sections, diversity."""
     b, other = s.boards[seat], s.boards[1 - seat]
     joined = satellites_joined(s.edition, b)
     lines = [_star_line(s.edition, b, kind, joined[kind]) for kind in range(i64(TYPES))]
     for section in range(i64(len(SECTIONS))):
-        lines.append(_section_line(section, b.sum_of(section), other.sum_of(section)))
+        lines.append(_section_line(s.edition, section, b.sum_of(section), other.sum_of(section)))
     lines.append(_diversity_line(b))
     return lines
 
@@ -140,7 +134,7 @@ def _star_line(edition: Edition, b: Board, kind: i64, satellites: i64) -> ScoreL
     for card in members(satellites):
         collection |= bit(edition.number[card])
     key = 1 + (kind << 2 | stars << 8 | collection << 20)
-    line = _lines.get(key) if satellites == 0 else None  # their names are the edition's
+    line = edition.lines.get(key) if satellites == 0 else None
     if line is None:
         run = MULTIPLIER[collection]
         line = ScoreLine(
@@ -156,13 +150,13 @@ def _star_line(edition: Edition, b: Board, kind: i64, satellites: i64) -> ScoreL
             },
         )
         if satellites == 0:
-            _lines[key] = line
+            edition.lines[key] = line
     return line
 
 
-def _section_line(section: i64, mine: i64, theirs: i64) -> ScoreLine:
+def _section_line(edition: Edition, section: i64, mine: i64, theirs: i64) -> ScoreLine:
     key = 2 + (section << 2 | mine << 8 | theirs << 20)
-    line = _lines.get(key)
+    line = edition.lines.get(key)
     if line is None:
         line = ScoreLine(
             rule="9.2.1" if mine == theirs else "9.2",
@@ -170,7 +164,7 @@ def _section_line(section: i64, mine: i64, theirs: i64) -> ScoreLine:
             points=SECTION_POINTS if mine > theirs else 0,
             values={"section": SECTIONS[section], "mine": mine, "theirs": theirs},
         )
-        _lines[key] = line
+        edition.lines[key] = line
     return line
 
 
