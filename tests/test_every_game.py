@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,54 +11,37 @@ from hypothesis import strategies as st
 
 from belle_etoile.core import (
     EVERYONE,
-    BadLog,
     BadNotation,
     BadSetup,
     Event,
     Game,
     IllegalMove,
-    Match,
     NotYourTurn,
     Quick,
-    Record,
     Scripted,
-    Seeded,
     State,
     new_match,
-    parse_log,
-    replayed,
-    verified,
 )
 from belle_etoile.core.ledger import parse_ledger
-from belle_etoile.core.log import UNDO
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.games import CAMPAIGNS, GAMES, SHELF, game_named, on_the_shelf
 
-from .walking import Start, Walk, examples, folder_of, starts, step, to_the_end, walks
-
-LOOKED_AT = 80  # moves of a long game that the slowest test looks at
-
-every_start = pytest.mark.parametrize("start", starts(), ids=str)
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
-few = examples(8)
-
-
-def walked(start: Start, data: st.DataObject, chosen: int = 8) -> Walk:
-    return data.draw(walks(start, chosen=chosen), label="walk")
-
-
-def viewers(match: Match) -> list[int]:
-    return [EVERYONE, *range(match.log.seats)]
+from .walking import (
+    Start,
+    every_game,
+    every_start,
+    few,
+    folder_of,
+    step,
+    viewers,
+    walked,
+)
 
 
 def rule_numbers(game: Game) -> set[str]:
     """The numbers that both languages tell."""
     told = [parse_ledger(packaged_text(f"games/{folder_of(game)}", f"rules.{each}.toml")) for each in ("fr", "en")]
     return set(told[0].rules) & set(told[1].rules)
-
-
-def heard(events: list[Event], viewer: int) -> list[dict[str, object]]:
-    return [event.plain() for event in events if event.heard_by(viewer)]
 
 
 # The list
@@ -366,240 +348,3 @@ def test_everything_can_be_said(game: Game, language: str) -> None:
                 wanted |= {f"{name}-event-{event.kind}" for event in events}
             wanted |= {f"{name}-score-{line['kind']}" for seat in range(seats) for line in game.sheet(s, seat)}
     assert not wanted - said
-
-
-# Chance and logs
-
-
-@every_start
-@few
-@given(st.data())
-def test_same_seed_same_log(start: Start, data: st.DataObject) -> None:
-    walk = walked(start, data)
-    first, second = walk.last(), walk.last()
-    assert first.log.text() == second.log.text()
-    assert first.state.text() == second.state.text()
-
-
-@every_start
-@few
-@given(st.data())
-def test_a_log_replays_without_the_seed(start: Start, data: st.DataObject) -> None:
-    match = walked(start, data).last()
-    text = match.log.text()
-    again = replayed(start.game, parse_log(text, "match.log"), "match.log")
-    assert again.state.text() == match.state.text()
-    assert again.log.text() == text
-    if not match.over:
-        assert "seed" not in text
-        with pytest.raises(BadLog, match="has no seed to go on with"):
-            again.play(match.waiting[0], match.legal_moves(match.waiting[0])[0])
-
-
-@every_start
-@few
-@given(st.data())
-def test_a_replayed_match_goes_on_as_the_first_would(start: Start, data: st.DataObject) -> None:
-    walk = walked(start, data)
-    match = walk.last()
-    again = replayed(start.game, parse_log(match.log.text(), "match.log"), seed=str(walk.seed))
-    assert to_the_end(match, 5).log.text() == to_the_end(again, 5).log.text()
-
-
-@every_start
-@few
-@given(st.data())
-def test_a_finished_match_is_verified_and_a_forged_one_refused(start: Start, data: st.DataObject) -> None:
-    seed = data.draw(st.integers(0, 2**32 - 1), label="seed")
-    match = to_the_end(new_match(start.game, start.seats, str(seed), dict(start.options)), seed)
-    text = match.log.text()
-    assert verified(start.game, parse_log(text, "match.log")).state.text() == match.state.text()
-    with pytest.raises(BadLog, match="line 6: the seed does not fit the commitment"):
-        verified(start.game, parse_log(text.replace(f"seed {seed}", f"seed {seed + 1}"), "match.log"))
-    with pytest.raises(BadLog, match="no seed"):
-        verified(start.game, parse_log(text.replace(f"seed {seed}\n", ""), "match.log"))
-    lucky = [version for version, record in enumerate(match.log.records) if record.outcomes]
-    version = data.draw(st.sampled_from(lucky), label="forged version")
-    forged = parse_log(text, "match.log")
-    record = forged.records[version]
-    at = data.draw(st.integers(0, len(record.outcomes) - 1), label="forged outcome")
-    outcomes = record.outcomes[:]
-    outcomes[at] = outcomes[at] - 1 if outcomes[at] else 1
-    forged.records[version] = Record(version, record.seat, record.move, outcomes)
-    with pytest.raises(BadLog):
-        verified(start.game, forged, "match.log")
-
-
-@every_start
-@few
-@given(st.data())
-def test_a_move_with_more_or_fewer_outcomes_than_it_asks_for_does_not_replay(start: Start, data: st.DataObject) -> None:
-    match = walked(start, data).last()
-    log = parse_log(match.log.text(), "match.log")
-    version = data.draw(st.integers(0, len(log.records) - 1), label="version")
-    record = log.records[version]
-    log.records[version] = Record(version, record.seat, record.move, [*record.outcomes, 0])
-    with pytest.raises(BadLog, match=f"line {version + 7}: more outcomes"):
-        replayed(start.game, log, "match.log")
-    if record.outcomes:
-        log.records[version] = Record(version, record.seat, record.move, record.outcomes[:-1])
-        with pytest.raises(BadLog, match="no outcome is left"):
-            replayed(start.game, log, "match.log")
-
-
-@every_start
-@few
-@given(st.data())
-def test_what_is_taken_back_leaves_no_trace_but_in_the_log(start: Start, data: st.DataObject) -> None:
-    for match in walked(start, data).matches():
-        if match.over:
-            return
-        seat = match.waiting[0]
-        again = replayed(start.game, match.log, seed=match.chance.seed if match.chance else "")
-        before = again.state.text()
-        again.play(seat, again.legal_moves(seat)[0])
-        if again.can_undo(seat):
-            again.undo(seat)
-            assert again.state.text() == before
-            assert again.log.records[-1].move == UNDO
-            assert replayed(start.game, parse_log(again.log.text(), "undone.log")).state.text() == before
-        else:
-            assert again.log.records[-1].outcomes or len(match.waiting) == 1
-
-
-# Secrets. A twin is a position that differs only in what a viewer may not know.
-
-
-def twin_of(game: Game, s: State, viewer: int, luck: int) -> State:
-    twin = game.determinize(game.view(s, viewer), Quick(luck))
-    game.check(twin)
-    return twin
-
-
-@every_start
-@few
-@given(st.data())
-def test_twins_look_the_same(start: Start, data: st.DataObject) -> None:
-    game = start.game
-    luck = data.draw(st.integers(0, 2**32 - 1), label="luck")
-    for match in walked(start, data).matches():
-        s = match.state
-        for viewer in viewers(match):
-            twin = twin_of(game, s, viewer, luck)
-            assert game.view(twin, viewer) == game.view(s, viewer)
-            assert game.views(twin, [viewer]) == game.views(s, [viewer])
-            assert game.waiting(twin) == game.waiting(s)
-            assert game.outcome(twin) == game.outcome(s)
-
-
-@every_game
-def test_the_lobby_knows_whether_there_are_secrets(game: Game) -> None:
-    differ = False
-    for seed in range(3):
-        match = new_match(game, max(2, game.info.seats[0]), str(seed))
-        luck = Quick(seed)
-        while not match.over:
-            seen = [{**match.view(viewer), "seat": 0} for viewer in viewers(match)]
-            differ = differ or any(own != seen[0] for own in seen)
-            step(match, luck.word())
-    assert differ == game.info.secrets
-
-
-@every_start
-@few
-@given(st.data())
-def test_twins_offer_and_promise_the_same(start: Start, data: st.DataObject) -> None:
-    game, met = start.game, set[int]()
-    luck = data.draw(st.integers(0, 2**32 - 1), label="luck")
-    for match in walked(start, data).matches():
-        s = match.state
-        for seat in match.waiting:
-            twin = twin_of(game, s, seat, luck)
-            legal = game.legal_moves(s, seat)
-            met.update(legal)
-            assert game.legal_moves(twin, seat) == legal
-            assert [game.refusal(twin, seat, m) for m in met] == [game.refusal(s, seat, m) for m in met]
-            assert [game.describe(twin, m) for m in legal] == [game.describe(s, m) for m in legal]
-            assert [game.promise(twin, seat, m) for m in legal] == [game.promise(s, seat, m) for m in legal]
-            assert game.default_move(twin, seat) == game.default_move(s, seat)
-
-
-@every_start
-@few
-@given(st.data())
-def test_a_glance_at_the_moves_changes_nothing(start: Start, data: st.DataObject) -> None:
-    game = start.game
-    for match in walked(start, data).matches():
-        before = match.state.text()
-        for seat in match.waiting:
-            for move in game.legal_moves(match.state, seat):
-                game.promise(match.state, seat, move)
-                game.describe(match.state, move)
-            game.default_move(match.state, seat)
-        for viewer in viewers(match):
-            game.view(match.state, viewer)
-        assert match.state.text() == before
-
-
-def moved(
-    game: Game, s: State, seat: int, move: int, viewer: int, outcomes: list[int]
-) -> tuple[list[Event], Mapping[str, object]]:
-    events: list[Event] = []
-    after = s.copy()
-    game.apply(after, seat, move, Scripted(outcomes), events)
-    return [event for event in events if event.heard_by(viewer)], game.view(after, viewer)
-
-
-@every_start
-@examples(5)
-@given(st.data())
-def test_twins_answer_a_move_alike(start: Start, data: st.DataObject) -> None:
-    """What is told of the viewer, of the mover and of the table is the same, unless luck has a part in it.
-
-    Others may have made secret choices that the move reveals: of them, only the kind of the fact is the same. And
-    whoever has heard the same sees the same: a view holds nothing that did not come from earlier views and events.
-    """
-    game = start.game
-    luck = data.draw(st.integers(0, 2**32 - 1), label="luck")
-    for match in walked(start, data, chosen=6).matches():
-        s = match.state
-        for viewer in viewers(match):
-            twin = twin_of(game, s, viewer, luck)
-            for seat in match.waiting:
-                shared = [m for m in game.legal_moves(s, seat) if game.refusal(twin, seat, m) == ""]
-                for move in shared[:: max(1, len(shared) // 8)]:
-                    chance = Seeded(str(luck))
-                    game.apply(s.copy(), seat, move, chance)
-                    here, seen = moved(game, s, seat, move, viewer, chance.outcomes)
-                    there, seen_by_twin = moved(game, twin, seat, move, viewer, chance.outcomes)
-                    facts = [(event.rule, event.kind, event.seat, sorted(event.values)) for event in here]
-                    assert facts == [(event.rule, event.kind, event.seat, sorted(event.values)) for event in there]
-                    if not chance.outcomes:
-                        known = (viewer, seat, EVERYONE)
-                        assert [event.plain() for event in here if event.seat in known] == [
-                            event.plain() for event in there if event.seat in known
-                        ]
-                    if heard(here, viewer) == heard(there, viewer):
-                        assert seen == seen_by_twin
-
-
-@every_start
-@examples(4)
-@given(st.data())
-def test_what_one_has_learnt_cannot_be_taken_back(start: Start, data: st.DataObject) -> None:
-    """If a twin would have told something else, the mover knows more than before."""
-    game = start.game
-    seed = data.draw(st.integers(0, 2**32 - 1), label="seed")
-    match, luck = new_match(game, start.seats, str(seed), dict(start.options)), Quick(seed)
-    for _ in range(LOOKED_AT):
-        if match.over:
-            return
-        before = match.state
-        step(match, luck.word())
-        record = match.log.records[-1]
-        move, seat = game.parse(record.move), record.seat
-        told = heard(moved(game, before, seat, move, seat, record.outcomes)[0], seat)
-        twins = [twin_of(game, before, seat, each) for each in range(4)]
-        others = [heard(moved(game, twin, seat, move, seat, record.outcomes)[0], seat) for twin in twins]
-        if record.outcomes or any(other != told for other in others):
-            assert not match.can_undo(seat), f"{record.text()!r} told {told}"

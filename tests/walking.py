@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from belle_etoile.core import Game, Match, Quick, new_match
+from belle_etoile.core import EVERYONE, Game, Match, Quick, new_match
 from belle_etoile.games import GAMES
 
 
@@ -98,3 +99,16 @@ def walks(start: Start, quick: int = 60, chosen: int = 8) -> st.SearchStrategy[W
         quick=st.integers(0, quick),
         choices=st.lists(st.integers(0, 2**20), min_size=chosen // 2, max_size=chosen).map(tuple),
     )
+
+
+every_start = pytest.mark.parametrize("start", starts(), ids=str)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+few = examples(8)
+
+
+def walked(start: Start, data: st.DataObject, chosen: int = 8) -> Walk:
+    return data.draw(walks(start, chosen=chosen), label="walk")
+
+
+def viewers(match: Match) -> list[int]:
+    return [EVERYONE, *range(match.log.seats)]
