@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from belle_etoile.server.campaigns.archive import Recent
+from belle_etoile.server.campaigns.chronicle import OUTCOMES, plain_name
 
 from .people import Inside, Person, Visitor
 from .test_campaigns import found, play_turn
@@ -86,6 +87,16 @@ def test_ledgers_to_the_last_coin(ada: Visitor, long: tuple[str, str]) -> None:
     assert stranger.problem("GET", f"/campaigns/{id}/turns/0/ledger")["kind"] == "no-family"
 
 
+def check_voyages(voyages: list[dict[str, Any]], heard: list[dict[str, Any]]) -> None:
+    """Each ends as it was told last: it has only left where no explorer came home to tell (14.6)."""
+    assert len(voyages) == sum(e["kind"] == "ship-leaves" for e in heard)
+    for voyage in voyages:
+        of_ship = [e for e in heard if plain_name(e["values"].get("ship", "")) == voyage["ship"]]
+        ends = [e["kind"] for e in of_ship if e["kind"] in ("ship-leaves", *OUTCOMES)]
+        assert voyage["outcome"] == ends[-1]
+        assert len(voyage["aboard"]) == sum(e["kind"] == "aboard" for e in of_ship)
+
+
 def test_the_map(ada: Visitor, long: tuple[str, str]) -> None:
     id = long[0]
     last = ada.get(f"/campaigns/{id}/map")
@@ -102,8 +113,7 @@ def test_the_map(ada: Visitor, long: tuple[str, str]) -> None:
             assert there == sorted(e["values"]["code"] for e in heard if e["kind"] == kind)
         men = sum(len(fleet["men"]) for fleet in told["fleets"])
         assert men == sum(e["kind"] == "joins-fleet" for e in heard)
-        assert len(told["voyages"]) == sum(e["kind"] == "ship-leaves" for e in heard)
-        assert all(voyage["outcome"] != "ship-leaves" for voyage in told["voyages"])
+        check_voyages(told["voyages"], heard)
     assert ada.problem("GET", f"/campaigns/{id}/map?turn={TURNS}")["kind"] == "no-such-turn"
 
 
