@@ -91,7 +91,7 @@ def take_seat(connection: Connection, match: str, seat: int, person: str) -> tup
     """Sits down if the seat is still open. Who comes at the same time through another process waits at the match's row,
     so that the last to sit down sees that all are there.
     """
-    if connection.dialect.name != "sqlite":  # where only one writes at a time
+    if connection.dialect.name != "sqlite":  # there only one writes at a time anyway
         connection.execute(HOLD, {"_id": match})
     done = connection.execute(TAKE_SEAT, {"_id": match, "_seat": seat, "_person": person})
     return done.rowcount == 1, seats_at(connection, match)

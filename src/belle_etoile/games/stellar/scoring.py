@@ -133,7 +133,7 @@ def _star_line(edition: Edition, b: Board, kind: i64, satellites: i64) -> ScoreL
     stars, collection = b.stars_of(kind), b.collection(kind)
     for card in members(satellites):
         collection |= bit(edition.number[card])
-    key = 1 + (kind << 2 | stars << 8 | collection << 20)
+    key = 1 + (kind << 2 | stars << 8 | collection << 20)  # 1 for lines of stars, 2 for those of sections
     line = edition.lines.get(key) if satellites == 0 else None
     if line is None:
         run = MULTIPLIER[collection]
