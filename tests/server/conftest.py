@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ..same_luck import for_campaigns
 from .people import OPEN, Inside, Person, inside
 from .postgres import Postgres
 
@@ -20,6 +21,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     folder: Path = tmp_path_factory.mktemp("house")
     with inside(folder, metrics=True) as server:
         yield server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_luck() -> None:
+    for_campaigns()
 
 
 @pytest.fixture(autouse=True)

@@ -253,13 +253,14 @@ def test_advice_for_what_needs_two_families(played: tuple[Person, str]) -> None:
         return {hint["kind"]: hint["text"] for hint in check["hints"]}
 
     alone = advice(document)
-    grooms = [code for code in ada.get(f"/campaigns/{campaign}/form")["lists"]["grooms"] if code.startswith("1-")]
-    assert ("could-marry" in alone) == bool(grooms or weddings)
+    lists = ada.get(f"/campaigns/{campaign}/form")["lists"]
+    assert [code for code in lists["grooms"] + lists["brides"] if code.startswith("1-")]
+    assert "could-marry" in alone
     assert "weddings" not in alone
-    if weddings:
-        both = advice({**document, "marriage": weddings})
-        assert "weddings" in both
-        assert both.get("could-marry") != alone["could-marry"]
+    assert weddings
+    both = advice({**document, "marriage": weddings})
+    assert "weddings" in both
+    assert both.get("could-marry") != alone["could-marry"]
 
 
 def test_what_is_large_travels_packed(house: Inside) -> None:

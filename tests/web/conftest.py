@@ -45,7 +45,7 @@ def built_pages() -> Path:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the house is open. Limits are off: one address plays for everybody here."""
     folder = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "belle_etoile", "serve", "--port", "0", "--no-limits"]
+    command = [sys.executable, "-m", "tests.same_luck", "serve", "--port", "0", "--no-limits"]
     command += ["--database", f"sqlite:///{folder}/house.sqlite3", "--static", str(built_pages())]
     with (folder / "server.log").open("w") as log:
         server = subprocess.Popen(

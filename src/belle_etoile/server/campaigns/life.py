@@ -33,6 +33,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
 def _family(id: str, seat: int, wish: shapes.MyFamily | shapes.OpenFamily | shapes.BotFamily, person: str) -> FamilyRow:
     if isinstance(wish, shapes.MyFamily):
         return FamilyRow(id, seat, "person", person=person, name=_name(wish.name))
@@ -85,7 +89,7 @@ async def create(house: House, wish: shapes.NewCampaign, person: str) -> str:
         public=wish.public,
         calendar=str(wish.calendar.__struct_config__.tag),
         hours=wish.calendar.hours if isinstance(wish.calendar, shapes.EveryHours) else None,
-        seed=secrets.token_hex(32),
+        seed=new_seed(),
         redrawn={},
         status="playing",
         turn=0,
