@@ -22,9 +22,14 @@ HOUSE = (
     "server/limits",
     "server/link",
     "server/live",
+    "server/opening",
     "server/play",
+    "server/seating",
+    "server/sessions",
+    "server/showing",
     "server/socket",
     "server/table",
+    "store/appending",
     "store/database",
 )
 

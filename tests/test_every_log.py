@@ -69,7 +69,7 @@ def test_a_finished_match_is_verified_and_a_forged_one_refused(start: Start, dat
     forged = parse_log(text, "match.log")
     record = forged.records[version]
     at = data.draw(st.integers(0, len(record.outcomes) - 1), label="forged outcome")
-    outcomes = record.outcomes[:]
+    outcomes = list(record.outcomes)
     outcomes[at] = outcomes[at] - 1 if outcomes[at] else 1
     forged.records[version] = Record(version, record.seat, record.move, outcomes)
     with pytest.raises(BadLog):

@@ -1,6 +1,6 @@
 """Secrets of every game that is listed. A twin is a position that differs only in what a viewer may not know."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -97,7 +97,7 @@ def test_a_glance_at_the_moves_changes_nothing(start: Start, data: st.DataObject
 
 
 def moved(
-    game: Game, s: State, seat: int, move: int, viewer: int, outcomes: list[int]
+    game: Game, s: State, seat: int, move: int, viewer: int, outcomes: Sequence[int]
 ) -> tuple[list[Event], Mapping[str, object]]:
     events: list[Event] = []
     after = s.copy()

@@ -36,10 +36,10 @@ def test_a_log_reads_as_it_is_written() -> None:
     assert (log.game, log.game_version, log.edition, log.edition_digest) == ("orchard", 3, "house", "0123456789ab")
     assert (log.seats, log.options, log.commitment) == (4, {"first": "random", "weather": "fine"}, "5f3a")
     assert [(record.version, record.seat, record.move, record.outcomes) for record in log.records] == [
-        (0, TABLE, "setup", [1, 3, 0, 2]),
-        (1, 0, "open mars", []),
-        (2, 1, "open io", [12, 7, 40]),
-        (3, 1, "undo", []),
+        (0, TABLE, "setup", (1, 3, 0, 2)),
+        (1, 0, "open mars", ()),
+        (2, 1, "open io", (12, 7, 40)),
+        (3, 1, "undo", ()),
     ]
     assert log.seed == "some seed with spaces"
     assert log.text() == TEXT

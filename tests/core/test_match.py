@@ -95,7 +95,7 @@ def test_each_move_is_one_version() -> None:
 def test_the_log_takes_what_chance_decided() -> None:
     match = opened()
     assert len(match.log.records[0].outcomes) == 4  # four starters
-    assert match.log.records[1].outcomes == []
+    assert match.log.records[1].outcomes == ()
     assert len(match.log.records[2].outcomes) == 9  # two hands and the row
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from belle_etoile.store import Database, Entry, MatchRow, Person, SeatRow, Taken, open_database
@@ -73,6 +74,20 @@ def test_a_taken_version_or_key_is_refused_alone(tmp_path: Path) -> None:
         assert [type(result) for result in results] == [Taken, Taken, type(None), type(None)]
         assert [r.version for r in await db.read(lambda c: kept.move_rows(c, "m"))] == [1, 2, 3]
         assert await db.read(lambda c: kept.version_of_key(c, "m", 0, "other")) == 2
+
+    on_database(tmp_path, work)
+
+
+def test_what_a_move_changes_of_its_match(tmp_path: Path) -> None:
+    async def work(db: Database) -> None:
+        for id in "mn":
+            await db.write(lambda c, id=id: kept.add_match(c, row(id), []))  # type: ignore[misc]
+        over = msgspec.structs.replace(entry("n", 1), status="over", outcome='{"winners":[0]}', quiet=False)
+        await asyncio.gather(db.append(msgspec.structs.replace(entry("m", 1), quiet=True)), db.append(over))
+        quiet, loud = await db.read(lambda c: (kept.match_row(c, "m"), kept.match_row(c, "n")))
+        assert quiet == msgspec.structs.replace(row("m"), version=1, waiting=[1], moved=2.0)
+        assert loud is not None
+        assert (loud.version, loud.status, loud.deadline, loud.outcome) == (1, "over", None, {"winners": [0]})
 
     on_database(tmp_path, work)
 

@@ -5,6 +5,7 @@ the next card from the cards already seen, and an old match can be verified from
 Test vectors are in tests/core/test_chance.py.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, final
 
@@ -124,8 +125,8 @@ class Seeded(Chance):
 class Scripted(Chance):
     """Outcomes told in advance, in order; asks for no more and no other than were told."""
 
-    def __init__(self, outcomes: list[int]) -> None:
-        self.outcomes = outcomes
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self.outcomes = list(outcomes)
         self.used = 0
 
     def pick(self, n: i64, why: str) -> i64:

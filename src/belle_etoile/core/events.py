@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import Values
 
 Seat: TypeAlias = int
@@ -15,6 +17,7 @@ def hears(only: int, seat: int) -> bool:
     return only == EVERYONE or only == seat
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Event:
     """One fact: `kind` names its sentence (`<game>-event-<kind>`), `values` fill it, `only` may hear it."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypedDict, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 from .errors import BadSetup, IllegalMove, NotYourTurn, Values
@@ -91,6 +91,7 @@ class Outcome(TypedDict):
     rule: str
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A position. Each game has its own, made of masks and small vectors."""
 

@@ -15,7 +15,10 @@ A move line is the version, the seat (from 1), the move, and after the bar what 
 move before it. The line `seed ...` is added when the match is over, so that anyone can verify the deal.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from .errors import BadLog
 
@@ -26,15 +29,16 @@ RESOLVE: Final = "resolve"  # where everybody's orders are carried out at once
 TABLE: Final = -1  # the seat of what nobody plays: the setup, a referee's word
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Record:
     """One line of a log: who played what, and what chance decided."""
 
-    def __init__(self, version: int, seat: int, move: str, outcomes: list[int]) -> None:
+    def __init__(self, version: int, seat: int, move: str, outcomes: Sequence[int]) -> None:
         self.version: Final = version
         self.seat: Final = seat
         self.move: Final = move
-        self.outcomes: Final = outcomes
+        self.outcomes: Final = tuple(outcomes)
 
     def text(self) -> str:
         who = f"{self.seat + 1} " if self.seat != TABLE else ""

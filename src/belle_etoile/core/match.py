@@ -225,7 +225,7 @@ def verified(game: Game, log: Log, file: str = "log") -> Match:
             raise BadLog(
                 file,
                 line,
-                f"the seed deals {dealt.outcomes}, the log tells {record.outcomes}",
+                f"the seed deals {list(dealt.outcomes)}, the log tells {list(record.outcomes)}",
                 "other-deal",
                 {"dealt": " ".join(map(str, dealt.outcomes)), "told": " ".join(map(str, record.outcomes))},
             )

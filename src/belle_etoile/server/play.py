@@ -110,6 +110,8 @@ def entry_for(house: House, table: Table, record: Record, key: str | None, by: s
     over = match.over
     waiting = match.waiting
     outcome = match.outcome if over else None
+    status = "over" if over else "playing"
+    deadline = deadline_after(table, record, now) if not over else None
     return Entry(
         match=table.id,
         version=record.version,
@@ -119,12 +121,13 @@ def entry_for(house: House, table: Table, record: Record, key: str | None, by: s
         by=by,
         key=key,
         at=now,
-        status="over" if over else "playing",
+        status=status,
         waiting=kept.json_text(waiting),
-        deadline=deadline_after(table, record, now) if not over else None,
+        deadline=deadline,
         outcome=kept.json_text({**outcome, "how": "rules"}) if outcome is not None else None,
         wakes=any(table.plays_by_itself(seat) for seat in waiting),
         snapshot=table.snapshot_due(house.config.snapshot_every),
+        quiet=(status, deadline, outcome) == (table.row.status, table.row.deadline, table.row.outcome),
     )
 
 

@@ -9,7 +9,7 @@ import uvicorn
 from .app import create_app
 from .config import Config, from_environment, to_environment
 from .logs import set_up_logs
-from .socket import SmallSocket
+from .socket import Door, SmallSocket
 
 LARGEST_MESSAGE: Final = 4096  # on a socket, from a client; a longer move goes by POST
 SWITCH: Final = 0.0005  # seconds until the thread that writes gets its turn; it asks for many short ones
@@ -20,6 +20,7 @@ def settings(config: Config) -> dict[str, object]:
     return {
         "host": config.host,
         "port": config.port,
+        "http": Door,
         "ws": SmallSocket,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_ping_interval": None,  # the house pings, so that browsers see it too

@@ -1,7 +1,7 @@
 """Python's collector of circular garbage, kept from stopping the house while people play.
 
 A full collection looks at every object of every open table and takes a third of a second when there are a thousand.
-Hardly anything here is circular, so it waits for a moment when nobody moves.
+Hardly anything here is circular: only the youngest are looked at, once, and the rest when nobody moves.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = (2_000, 1)  # objects until the first look, looks until the second: short stops, not one long one
+YOUNG: Final = 2_000  # objects: a look at so many takes some milliseconds
 NEVER: Final = 1_000_000
 EVERY: Final = 60.0
 QUIET_FOR: Final = 2.0
@@ -21,7 +21,7 @@ def keep_what_is_there() -> None:
     """Modules, tables of rules, routes: they stay until the end and need not be looked at again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 async def tidy(moves: Callable[[], int]) -> None:

@@ -1,7 +1,7 @@
 """What is kept: people, matches and the append-only log of their moves, in SQLite or PostgreSQL."""
 
+from .appending import Taken as Taken
 from .database import Database as Database
-from .database import Taken as Taken
 from .database import open_database as open_database
 from .rows import Entry as Entry
 from .rows import MatchRow as MatchRow

@@ -1,5 +1,7 @@
-"""Many moves in two statements. They travel as one JSON text, so that no driver goes back and forth for each row:
+"""Many moves in a few statements. They travel as one JSON text, so that no driver goes back and forth for each row:
 Python's SQLite would let go of the interpreter each time, and wait for it again.
+
+What an index holds is written only where it changes: most moves change nothing of a match but its version.
 """
 
 from collections.abc import Sequence
@@ -25,25 +27,41 @@ MOVE: Final = {
 MATCH: Final = {
     "version": (1, "integer"),
     "moved": (7, "double precision"),
-    "status": (8, "text"),
     "waiting": (9, "text"),
+}
+WHOLE_MATCH: Final = {
+    **MATCH,
+    "status": (8, "text"),
     "deadline": (10, "double precision"),
     "outcome": (11, "text"),
 }
 
 
-def _statements(each: str, cell: str) -> tuple[TextClause, TextClause]:
-    insert = ", ".join(cell.format(at=at, kind=kind) for at, kind in MOVE.values())
-    update = ", ".join(f"{name} = {cell.format(at=at, kind=kind)}" for name, (at, kind) in MATCH.items())
-    match = cell.format(at=0, kind="text")
-    return (
-        text(f"INSERT INTO moves ({', '.join(MOVE)}) SELECT {insert} FROM {each}"),
-        text(f"UPDATE matches SET {update} FROM {each} WHERE matches.id = {match}"),
-    )
+class _Statements:
+    """In the words of one database: `each` is the rows of the JSON, `cell` what stands at a place of a row."""
+
+    def __init__(self, each: str, cell: str) -> None:
+        def cells(columns: dict[str, tuple[int, str]]) -> dict[str, str]:
+            return {name: cell.format(at=at, kind=kind) for name, (at, kind) in columns.items()}
+
+        def update(columns: dict[str, tuple[int, str]]) -> TextClause:
+            new = ", ".join(f"{name} = {value}" for name, value in cells(columns).items())
+            return text(f"UPDATE matches SET {new} FROM {each} WHERE matches.id = {move['match']}")
+
+        move = cells(MOVE)
+        columns = ", ".join(move)
+        same = " AND ".join(f"m.{name} = n.{name}" for name in ("match", '"key"', "seat"))
+        self.insert: Final = text(
+            f"INSERT INTO moves ({columns}) "
+            f"WITH n ({columns}) AS MATERIALIZED (SELECT {', '.join(move.values())} FROM {each}) SELECT * FROM n "
+            f"WHERE NOT EXISTS (SELECT 1 FROM moves AS m WHERE {same})"
+        )
+        self.update: Final = update(MATCH)
+        self.update_wholly: Final = update(WHOLE_MATCH)
 
 
-SQLITE: Final = _statements("json_each(:entries) AS e", "json_extract(e.value, '$[{at}]')")
-POSTGRESQL: Final = _statements(
+SQLITE: Final = _Statements("json_each(:entries) AS e", "json_extract(e.value, '$[{at}]')")
+POSTGRESQL: Final = _Statements(
     "jsonb_array_elements(CAST(:entries AS jsonb)) AS e(value)", "CAST(e.value ->> {at} AS {kind})"
 )
 
@@ -51,11 +69,26 @@ POSTGRESQL: Final = _statements(
 ADD_SNAPSHOTS: Final = insert(snapshots)
 
 
+class Taken(Exception):
+    """Somebody else has written this version of the match, or this key: read again."""
+
+
+def _rows(entries: Sequence[Entry]) -> dict[str, str]:
+    return {"entries": msgspec.json.encode([msgspec.structs.astuple(entry) for entry in entries]).decode()}
+
+
 def append_entries(connection: Connection, entries: Sequence[Entry]) -> None:
-    """The moves and what their matches say after them; raises IntegrityError if one of them is taken."""
-    rows = msgspec.json.encode([msgspec.structs.astuple(entry) for entry in entries]).decode()
-    for statement in SQLITE if connection.dialect.name == "sqlite" else POSTGRESQL:
-        connection.execute(statement, {"entries": rows})
+    """The moves, at most one of each match, and what their matches say after them.
+
+    Raises IntegrityError if a version is taken, Taken if a key is.
+    """
+    say = SQLITE if connection.dialect.name == "sqlite" else POSTGRESQL
+    rows = _rows(entries)
+    if connection.execute(say.insert, rows).rowcount != len(entries):
+        raise Taken
+    connection.execute(say.update, rows)
+    if changed := [entry for entry in entries if not entry.quiet]:
+        connection.execute(say.update_wholly, _rows(changed))
     taken = [{"match": e.match, "version": e.version, "state": e.snapshot} for e in entries if e.snapshot is not None]
     if taken:
         connection.execute(ADD_SNAPSHOTS, taken)

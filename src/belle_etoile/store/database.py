@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from ..core.errors import BelleEtoileError
-from .appending import append_entries
+from .appending import Taken, append_entries
 from .migrate import migrate
 from .rows import Entry
 
@@ -24,10 +24,6 @@ T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 READERS: Final = 4
 LARGEST_BATCH: Final = 500
-
-
-class Taken(Exception):
-    """Somebody else has written this version of the match, or this key: read again."""
 
 
 class BadDatabase(BelleEtoileError):

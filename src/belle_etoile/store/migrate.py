@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-HEAD: Final = "0005"  # must agree with the last file in migrations/versions
+HEAD: Final = "0006"  # must agree with the last file in migrations/versions
 ONE_AT_A_TIME: Final = 0x57E11A  # the PostgreSQL advisory lock of the migrations
 
 

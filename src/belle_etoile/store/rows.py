@@ -74,6 +74,7 @@ class Entry(msgspec.Struct, frozen=True):
     outcome: str | None
     wakes: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
     snapshot: str | None = None  # the position after it, now and then
+    quiet: bool = False  # status, deadline and outcome of the match are as before
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

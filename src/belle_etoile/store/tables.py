@@ -96,9 +96,8 @@ moves: Final = Table(
     Column("move", Text, nullable=False),
     Column("outcomes", Text, nullable=False),  # numbers with blanks between
     Column("by", String(8), nullable=True),  # clock: the default move of an absent player; bot
-    Column("key", String(64), nullable=True),
+    Column("key", String(64), nullable=True),  # once for each seat; appending.py looks, an index would cost more
     Column("at", Double, nullable=False),
-    Index("uq_moves_match_seat_key", "match", "seat", "key", unique=True),
     sqlite_with_rowid=False,
 )
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...core import game as core
 from ...core.bits import bit, count, members
@@ -73,6 +73,7 @@ HAS_NOVA: Final = 1 << 8
 HAS_AURA: Final = 1 << 9
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Sky:
     """All that is drawn on one sheet. Once it is in a State it never changes: each step draws on a copy."""
@@ -337,6 +338,7 @@ def printed_sky(sheet: Sheet) -> Sky:
     return sky
 
 
+@mypyc_attr(acyclic=True)
 @final
 class State(core.State):
     """Everyone's sky and draft, and the cards. The piles have no order: each card is picked when it is turned over."""

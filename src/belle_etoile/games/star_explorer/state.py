@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...core import game as core
 from ...core.bits import bit, count, mask_of, members
@@ -42,6 +42,7 @@ def kept_of(drawing: i64) -> i64:
     return drawing >> 19
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Board:
     """All that lies before one player."""
@@ -191,6 +192,7 @@ def _read_place(words: list[str]) -> i64:
     return encode_place(int(words[0]), int(words[1]), int(words[2]))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class State(core.State):
     """A board for each seat. Tiles have no order: a front is picked among those unseen when a tile is revealed."""

@@ -119,12 +119,12 @@ def outcome(s: State) -> Outcome | None:
 
 def sheet(s: State, seat: int) -> list[ScoreLine]:
     """Every point and its rule, as the printed score sheet has it: five types, three sections, diversity."""
-    b, other = s.boards[seat], s.boards[1 - seat]
-    joined = satellites_joined(s.edition, b)
-    lines = [_star_line(s.edition, b, kind, joined[kind]) for kind in range(i64(TYPES))]
+    edition, b, other = s.edition, s.boards[seat], s.boards[1 - seat]
+    joined = satellites_joined(edition, b)
+    lines = [_star_line(edition, b, kind, joined[kind]) for kind in range(i64(TYPES))]
     for section in range(i64(len(SECTIONS))):
-        lines.append(_section_line(s.edition, section, b.sum_of(section), other.sum_of(section)))
-    lines.append(_diversity_line(b))
+        lines.append(_section_line(edition, section, b.sum_of(section), other.sum_of(section)))
+    lines.append(_diversity_line(edition, b))
     return lines
 
 
@@ -133,7 +133,7 @@ def _star_line(edition: Edition, b: Board, kind: i64, satellites: i64) -> ScoreL
     stars, collection = b.stars_of(kind), b.collection(kind)
     for card in members(satellites):
         collection |= bit(edition.number[card])
-    key = 1 + (kind << 2 | stars << 8 | collection << 20)  # 1 for lines of stars, 2 for those of sections
+    key = 1 + (kind << 2 | stars << 8 | collection << 20)  # 1 for stars, 2 for sections, 3 for diversity
     line = edition.lines.get(key) if satellites == 0 else None
     if line is None:
         run = MULTIPLIER[collection]
@@ -168,11 +168,14 @@ def _section_line(edition: Edition, section: i64, mine: i64, theirs: i64) -> Sco
     return line
 
 
-def _diversity_line(b: Board) -> ScoreLine:
+def _diversity_line(edition: Edition, b: Board) -> ScoreLine:
     types = sum([b.slots_of(kind) != 0 for kind in range(i64(TYPES))])
-    return ScoreLine(
-        rule="9.3", kind="diversity", points=DIVERSITY_POINTS if types == TYPES else 0, values={"types": types}
-    )
+    key = 3 + (types << 2)
+    line = edition.lines.get(key)
+    if line is None:
+        points = DIVERSITY_POINTS if types == TYPES else 0
+        line = edition.lines[key] = ScoreLine(rule="9.3", kind="diversity", points=points, values={"types": types})
+    return line
 
 
 def wild_as(collection: i64) -> str:

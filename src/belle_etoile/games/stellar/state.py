@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...core import game as core
 from ...core.bits import bit, count, mask_of, members
@@ -24,6 +24,7 @@ OVER: Final = 6  # 8.3
 STAGES: Final = ("open", "wipe", "take", "play", "place", "last", "over")
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Board:
     """All that lies before one player. A set of cards is a mask; the four packed fields are told at their lines."""
@@ -119,6 +120,7 @@ def empty_board() -> Board:
     return Board(vec[i64]([NONE] * SLOTS))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class State(core.State):
     """Two boards, the row, the deck. The deck has no order: each draw picks one of its cards."""

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...core import game as core
 from ...core.bits import bit, count, mask_of, members, nth
@@ -78,6 +78,7 @@ def row_of(kinds: list[int]) -> i64:
     return row
 
 
+@mypyc_attr(acyclic=True)
 @final
 class State(core.State):
     """Eight decks with their discard piles, the outpost, the voyages, and what the expansions add. All of it is open.
