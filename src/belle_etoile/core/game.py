@@ -91,7 +91,7 @@ class Outcome(TypedDict):
     rule: str
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True)  # it holds nothing that holds it: Python's collector need not look at every position
 class State:
     """A position. Each game has its own, made of masks and small vectors."""
 
