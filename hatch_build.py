@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Compiled together, so that calls between them are direct and can be inlined; every other game is a group of its own.
 TOGETHER = ("core/*.py", "bots/*.py", "games/__init__.py", "games/stellar/*.py")
 
-# What every move on the server passes through.
+# What every move and every new table on the server passes through.
 HOUSE = (
     "server/house",
     "server/limits",

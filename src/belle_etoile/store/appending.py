@@ -1,7 +1,7 @@
 """Many moves in a few statements. They travel as one JSON text, so that no driver goes back and forth for each row:
 Python's SQLite would let go of the interpreter each time, and wait for it again.
 
-What an index holds is written only where it changes: most moves change nothing of a match but its version.
+What an index holds is written only where it changes: most moves leave status, deadline and outcome as they are.
 """
 
 from collections.abc import Sequence
@@ -29,8 +29,7 @@ MATCH: Final = {
     "moved": (7, "double precision"),
     "waiting": (9, "text"),
 }
-WHOLE_MATCH: Final = {
-    **MATCH,
+STANDING: Final = {
     "status": (8, "text"),
     "deadline": (10, "double precision"),
     "outcome": (11, "text"),
@@ -57,7 +56,7 @@ class _Statements:
             f"WHERE NOT EXISTS (SELECT 1 FROM moves AS m WHERE {same})"
         )
         self.update: Final = update(MATCH)
-        self.update_wholly: Final = update(WHOLE_MATCH)
+        self.update_standing: Final = update(STANDING)
 
 
 SQLITE: Final = _Statements("json_each(:entries) AS e", "json_extract(e.value, '$[{at}]')")
@@ -88,7 +87,7 @@ def append_entries(connection: Connection, entries: Sequence[Entry]) -> None:
         raise Taken
     connection.execute(say.update, rows)
     if changed := [entry for entry in entries if not entry.quiet]:
-        connection.execute(say.update_wholly, _rows(changed))
+        connection.execute(say.update_standing, _rows(changed))
     taken = [{"match": e.match, "version": e.version, "state": e.snapshot} for e in entries if e.snapshot is not None]
     if taken:
         connection.execute(ADD_SNAPSHOTS, taken)

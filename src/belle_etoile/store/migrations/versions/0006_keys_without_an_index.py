@@ -1,4 +1,4 @@
-"""Whether a key was used is looked up among the moves of its match: an index of all keys cost a third of each write."""
+"""Whether a key was used is looked up among the moves of its match: an index of all keys cost a fifth of each write."""
 
 from alembic import op
 
