@@ -1,9 +1,12 @@
 """Two server processes at one PostgreSQL: nothing lost, nothing doubled."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 
 from belle_etoile.core import parse_log, verified
@@ -50,21 +53,16 @@ def test_a_move_at_one_process_is_told_at_the_other(pair: tuple[Server, Server])
         assert twin.get(f"/matches/{match}")["version"] == 6
 
 
-def race(players: list[Person], match: str, seat: int, wishes: list[str], version: int) -> list[int]:
-    """Both at the same moment; the two statuses."""
-    start = threading.Barrier(2)
-    answers = [0, 0]
+def at_once(*wishes: Callable[[], httpx.Response]) -> list[int]:
+    """At the same moment; the statuses."""
+    start = threading.Barrier(len(wishes))
 
-    def run(side: int) -> None:
+    def run(wish: Callable[[], httpx.Response]) -> int:
         start.wait()
-        answers[side] = players[side].move(match, seat, wishes[side], version, f"{side} {version}").status_code
+        return wish().status_code
 
-    racers = [threading.Thread(target=run, args=(side,)) for side in (0, 1)]
-    for racer in racers:
-        racer.start()
-    for racer in racers:
-        racer.join()
-    return answers
+    with ThreadPoolExecutor(len(wishes)) as racers:
+        return list(racers.map(run, wishes))
 
 
 def test_racing_moves_are_played_once(pair: tuple[Server, Server]) -> None:
@@ -78,7 +76,9 @@ def test_racing_moves_are_played_once(pair: tuple[Server, Server]) -> None:
         version, seat = table["version"], table["waiting"][0]
         legal = ada.at(match, version, seat)["legal"]
         wishes = [legal[0]["move"], legal[-1]["move"]]
-        answers = race(players, match, seat, wishes, version)
+        answers = at_once(
+            *[partial(players[s].move, match, seat, wishes[s], version, f"{s} {version}") for s in (0, 1)]
+        )
         assert sorted(answers) == [200, 409]
         accepted.append((version + 1, wishes[answers.index(200)]))
     for seat in (0, 1):
@@ -87,6 +87,25 @@ def test_racing_moves_are_played_once(pair: tuple[Server, Server]) -> None:
         log = parse_log(player.http.get(f"/matches/{match}/log").text, match)
         assert [(r.version, r.move) for r in log.records[1:]] == accepted
         verified(game_named("stellar"), log)
+
+
+def test_the_last_two_seats_are_taken_at_once(pair: tuple[Server, Server]) -> None:
+    """Whoever sits down last deals, and if both think so, one of them does."""
+    guests = [Person(server.url, name) for server, name in zip(pair, ("Ben", "Cleo"), strict=True)]
+    ada = Person(pair[0].url, "Ada")
+    for _ in range(12):
+        table = ada.new_match("open", "open")
+        tokens = [link.split("token=")[1] for link in table["links"]["seats"]]
+        path = f"/matches/{table['id']}/join"
+        answers = at_once(*[partial(guests[s].ask, "POST", path, {"token": tokens[s]}) for s in (0, 1)])
+        assert answers == [200, 200]
+        for guest in guests:
+            with guest.live(table["id"], guests.index(guest)) as screen:
+                assert screen.next("update")["version"] == 0
+                seen = screen.next("table")["table"]
+                while seen["status"] == "open":  # until the other process's word has come
+                    seen = screen.next("table")["table"]
+                assert [seat["name"] for seat in seen["seats"]] == ["Ben", "Cleo"]
 
 
 def test_a_key_repeated_at_the_other_process_is_answered_and_not_played_again(pair: tuple[Server, Server]) -> None:

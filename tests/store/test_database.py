@@ -7,10 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from belle_etoile.store import Database, Entry, MatchRow, Person, SeatRow, Taken, open_database
+from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Sit, Taken, open_database
 from belle_etoile.store import matches as kept
 from belle_etoile.store import people as persons
 from belle_etoile.store.database import BadDatabase, parse_url
+from belle_etoile.store.rows import SnapshotRow
+
+from ..server.postgres import Postgres
 
 
 def row(id: str) -> MatchRow:
@@ -42,9 +45,18 @@ def entry(match: str, version: int, key: str | None = None) -> Entry:
     return Entry(match, version, 0, f"take {version}", "1 2", None, key, 2.0, "playing", "[1]", None, None)
 
 
-def on_database(folder: Path, work: Callable[[Database], Awaitable[None]]) -> None:
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty one."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+def on_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
     async def run() -> None:
-        db = open_database(f"sqlite:///{folder / 'house.sqlite3'}")
+        db = open_database(url)
         db.start()
         try:
             await work(db)
@@ -54,7 +66,7 @@ def on_database(folder: Path, work: Callable[[Database], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-def test_many_moves_share_a_commit(tmp_path: Path) -> None:
+def test_many_moves_share_a_commit(database: str) -> None:
     async def work(db: Database) -> None:
         await db.write(lambda c: kept.add_match(c, row("m"), [SeatRow("m", 0, "person", person="p")]))
         before = db.commits
@@ -62,10 +74,10 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
         assert db.commits - before <= 3
         assert [r.version for r in await db.read(lambda c: kept.move_rows(c, "m"))] == list(range(1, 101))
 
-    on_database(tmp_path, work)
+    on_database(database, work)
 
 
-def test_a_taken_version_or_key_is_refused_alone(tmp_path: Path) -> None:
+def test_a_taken_version_or_key_is_refused_alone(database: str) -> None:
     async def work(db: Database) -> None:
         await db.write(lambda c: kept.add_match(c, row("m"), []))
         await db.append(entry("m", 1, "key"))
@@ -75,10 +87,10 @@ def test_a_taken_version_or_key_is_refused_alone(tmp_path: Path) -> None:
         assert [r.version for r in await db.read(lambda c: kept.move_rows(c, "m"))] == [1, 2, 3]
         assert await db.read(lambda c: kept.version_of_key(c, "m", 0, "other")) == 2
 
-    on_database(tmp_path, work)
+    on_database(database, work)
 
 
-def test_what_a_move_changes_of_its_match(tmp_path: Path) -> None:
+def test_what_a_move_changes_of_its_match(database: str) -> None:
     async def work(db: Database) -> None:
         for id in "mn":
             await db.write(lambda c, id=id: kept.add_match(c, row(id), []))  # type: ignore[misc]
@@ -89,10 +101,53 @@ def test_what_a_move_changes_of_its_match(tmp_path: Path) -> None:
         assert loud is not None
         assert (loud.version, loud.status, loud.deadline, loud.outcome) == (1, "over", None, {"winners": [0]})
 
-    on_database(tmp_path, work)
+    on_database(database, work)
 
 
-def test_a_write_that_fails_leaves_the_others(tmp_path: Path) -> None:
+def test_a_table_is_set_and_a_seat_is_taken_once(database: str) -> None:
+    async def work(db: Database) -> None:
+        seats = [SeatRow("m", 0, "person", person="p"), SeatRow("m", 1, "open", token="t")]
+        quick = msgspec.structs.replace(row("n"), outcome={"winners": [1], "rule": "7", "how": "rules"}, hours=1.5)
+        await asyncio.gather(db.append(NewTable(row("m"), seats)), db.append(NewTable(quick, [])))
+        found = await db.read(lambda c: (kept.match_row(c, "m"), kept.match_row(c, "n"), kept.seats_at(c, "m")))
+        assert found == (row("m"), quick, seats)
+        await db.append(Sit("m", 1, "q"))
+        late = [db.append(Sit("m", 1, "r")), db.append(NewTable(row("n"), [])), db.append(entry("n", 1))]
+        results = await asyncio.gather(*late, return_exceptions=True)
+        assert [type(result) for result in results] == [Taken, Taken, type(None)]
+        assert await db.read(lambda c: kept.seats_at(c, "m")) == [seats[0], SeatRow("m", 1, "person", person="q")]
+
+    on_database(database, work)
+
+
+def test_a_position_is_kept_with_its_move(database: str) -> None:
+    async def work(db: Database) -> None:
+        await db.append(NewTable(row("m"), []))
+        await db.append(msgspec.structs.replace(entry("m", 1), snapshot='the "position"'))
+        assert await db.read(lambda c: kept.snapshot(c, "m", 0)) is None
+        assert await db.read(lambda c: kept.snapshot(c, "m", 5)) == SnapshotRow(1, 'the "position"')
+
+    on_database(database, work)
+
+
+def test_moves_and_other_writes_at_once(database: str) -> None:
+    """Each gets its own answer, and what is asked for while the writer is busy is not forgotten."""
+
+    async def work(db: Database) -> None:
+        await db.append(NewTable(row("m"), []))
+        for version in range(1, 40):
+            late = db.append(entry("m", version))
+            found = await db.write(lambda c: kept.move_rows(c, "m"))
+            assert len(found) in (version - 1, version)  # it may come in the same breath
+            await late
+        await asyncio.sleep(0.05)
+        await db.append(entry("m", 40))
+        assert len(await db.read(lambda c: kept.move_rows(c, "m"))) == 40
+
+    on_database(database, work)
+
+
+def test_a_write_that_fails_leaves_the_others(database: str) -> None:
     async def work(db: Database) -> None:
         first = Person("1", "Ada", "ada", "x", None, 1, 0.0)
         same = Person("2", "ADA", "ada", "x", None, 1, 0.0)
@@ -105,10 +160,10 @@ def test_a_write_that_fails_leaves_the_others(tmp_path: Path) -> None:
         assert [type(result) for result in results] == [type(None), persons.NameTaken, type(None)]
         assert await db.read(lambda c: kept.match_row(c, "m")) == row("m")
 
-    on_database(tmp_path, work)
+    on_database(database, work)
 
 
-def test_deadlines_are_found(tmp_path: Path) -> None:
+def test_deadlines_are_found(database: str) -> None:
     async def work(db: Database) -> None:
         await db.write(lambda c: kept.add_match(c, row("m"), [SeatRow("m", 0, "bot", bot="random", level=1)]))
         assert await db.read(lambda c: kept.overdue(c, 4.9, 10)) == []
@@ -116,7 +171,7 @@ def test_deadlines_are_found(tmp_path: Path) -> None:
         assert await db.read(lambda c: kept.handless(c, 1.0, 10)) == ["m"]
         assert await db.read(lambda c: kept.handless(c, 0.9, 10)) == []
 
-    on_database(tmp_path, work)
+    on_database(database, work)
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "house.sqlite3", "sqlite://", "://", ""])

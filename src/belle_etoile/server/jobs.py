@@ -30,6 +30,9 @@ async def carry_on(house: House, id: str) -> None:
     """Plays for the seats that play by themselves until a person is waited for."""
     while True:
         table = await house.table(id)
+        if house.db.shared:  # the move that called for this may be another process's, and not yet told here
+            async with table.lock:
+                await house.refresh(table)
         seat = next((s for s in table.waiting if table.plays_by_itself(s)), None)
         if seat is None:
             return

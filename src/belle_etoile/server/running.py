@@ -2,9 +2,12 @@
 
 import socket
 import sys
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
 from .config import Config, from_environment, to_environment
@@ -13,6 +16,7 @@ from .socket import Door, SmallSocket
 
 LARGEST_MESSAGE: Final = 4096  # on a socket, from a client; a longer move goes by POST
 SWITCH: Final = 0.0005  # seconds until the thread that writes gets its turn; it asks for many short ones
+DOORS: Final = 8  # or a new socket waits for as many turns as there are others before it
 PATIENCE: Final = 5  # seconds for requests under way when the server stops
 
 
@@ -35,6 +39,12 @@ def settings(config: Config) -> dict[str, object]:
     }
 
 
+def listening(plan: uvicorn.Config) -> list[socket.socket]:
+    """The same door several times: in each turn the loop lets in one caller through each."""
+    door = plan.bind_socket()
+    return [door, *[door.dup() for _ in range(DOORS - 1)]]
+
+
 def serve(config: Config) -> None:
     """Until a signal ends it. Several workers share the port."""
     set_up_logs()
@@ -42,9 +52,15 @@ def serve(config: Config) -> None:
     if config.workers > 1:
         to_environment(config)
         target = "belle_etoile.server.app:app_from_environment"
-        uvicorn.run(target, factory=True, workers=config.workers, **settings(config))  # type: ignore[arg-type]
-    else:
-        uvicorn.run(create_app(config), **settings(config))  # type: ignore[arg-type]
+        plan = uvicorn.Config(target, factory=True, workers=config.workers, **settings(config))  # type: ignore[arg-type]
+        Multiprocess(plan, sockets=listening(plan)).run()
+        return
+    plan = uvicorn.Config(create_app(config), **settings(config))  # type: ignore[arg-type]
+    server = uvicorn.Server(plan)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=listening(plan))
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def free_port(host: str = "127.0.0.1") -> int:

@@ -12,7 +12,7 @@ from ..core.errors import BelleEtoileError
 from ..core.game import Game
 from ..core.match import new_match
 from ..locales import speaker
-from ..store import MatchRow, SeatRow
+from ..store import MatchRow, NewTable, SeatRow, Sit, Taken
 from ..store import matches as kept
 from ..store import people as persons
 from . import wire
@@ -93,11 +93,7 @@ async def create(house: House, wish: wire.NewMatch, person: str) -> Table:
 
 async def set_up(house: House, row: MatchRow, seats: list[SeatRow]) -> Table:
     """Writes a new table and opens it; it starts at once where no seat is open."""
-
-    def write(connection: Connection) -> None:
-        kept.add_match(connection, row, seats)
-
-    await house.db.write(write)
+    await house.db.append(NewTable(row, seats))
     for seat in seats:
         person = await house.person(seat.person) if seat.person else None
         seat.name = person.name if person is not None else ""
@@ -120,9 +116,12 @@ async def start(house: House, table: Table) -> None:
     entry = entry_for(house, table, table.match.log.records[0], None, None)
     try:
         await house.db.append(entry)
-    except BaseException:
+    except BaseException as error:
         table.match = None
         await house.refresh(table)
+        if isinstance(error, Taken):  # another process saw the last one sit down, too
+            table.poke_table()
+            return
         raise
     row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
     row.status, row.waiting = entry.status, table.match.waiting
@@ -156,14 +155,30 @@ async def join(house: House, table: Table, person: str, token: str, seat: int | 
             if table.seats_of(person) and not token:
                 return
             raise Problem("seat-taken")
-        taken, table.seats = await house.db.write(lambda c: kept.take_seat(c, table.id, chosen, person))
-        if not taken:
-            raise Problem("seat-taken")
+        try:
+            await house.db.append(Sit(table.id, chosen, person))
+        except Taken:
+            await house.refresh(table)
+            raise Problem("seat-taken") from None
+        await _seated(house, table, chosen, person)
         if table.row.status == "open" and all(s.kind != "open" for s in table.seats):
             await start(house, table)
         else:
             house.changed(table.id)
             table.poke_table()
+
+
+async def _seated(house: House, table: Table, seat: int, person: str) -> None:
+    """Who sits where, now that one more does. Through other processes others may have sat down, too: whoever is last
+    to look sees all of them.
+    """
+    if house.db.shared:
+        table.seats = await house.db.read(lambda c: kept.seats_at(c, table.id))
+        return
+    who = await house.person(person)
+    taken = table.seats[seat]
+    taken.kind, taken.person, taken.token = "person", person, None
+    taken.name = who.name if who is not None else ""
 
 
 def _open_seat(table: Table, token: str, seat: int | None) -> int | None:

@@ -5,5 +5,7 @@ from .database import Database as Database
 from .database import open_database as open_database
 from .rows import Entry as Entry
 from .rows import MatchRow as MatchRow
+from .rows import NewTable as NewTable
 from .rows import Person as Person
 from .rows import SeatRow as SeatRow
+from .rows import Sit as Sit

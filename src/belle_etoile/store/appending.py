@@ -1,93 +1,159 @@
-"""Many moves in a few statements. They travel as one JSON text, so that no driver goes back and forth for each row:
-Python's SQLite would let go of the interpreter each time, and wait for it again.
+"""What happens all the time goes to the disk in one piece: moves, new tables, people who sit down at them.
 
-What an index holds is written only where it changes: most moves leave status, deadline and outcome as they are.
+However many there are, they travel as a few JSON texts, one for each kind, so that no driver goes back and forth for
+each row. What cannot be (a version or a key that is there already, a seat that is taken) breaks a constraint.
+
+An index is written only where it changes: most moves leave status, deadline and outcome of their match as they are.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, TextClause, insert, text
+from sqlalchemy import Connection, Engine, text
 
-from .rows import Entry
-from .tables import snapshots
+from .rows import Deed, Entry, MatchRow, NewTable, Sit
+from .tables import matches, moves, seats, snapshots
 
-# Where each column is in an Entry, and its type where text must be turned into it.
-MOVE: Final = {
-    "match": (0, "text"),
-    "version": (1, "integer"),
-    "seat": (2, "integer"),
-    "move": (3, "text"),
-    "outcomes": (4, "text"),
-    '"by"': (5, "text"),
-    '"key"': (6, "text"),
-    "at": (7, "double precision"),
-}
-MATCH: Final = {
-    "version": (1, "integer"),
-    "moved": (7, "double precision"),
-    "waiting": (9, "text"),
-}
-STANDING: Final = {
-    "status": (8, "text"),
-    "deadline": (10, "double precision"),
-    "outcome": (11, "text"),
-}
+KINDS: Final = ("tables", "seats", "sits", "moves", "standings", "snapshots")  # in the order in which they are written
 
 
-class _Statements:
-    """In the words of one database: `each` is the rows of the JSON, `cell` what stands at a place of a row."""
+class _Words:
+    """How one database reads JSON: `each` is a row of the text, `cell` what stands at a place of it."""
 
-    def __init__(self, each: str, cell: str) -> None:
-        def cells(columns: dict[str, tuple[int, str]]) -> dict[str, str]:
-            return {name: cell.format(at=at, kind=kind) for name, (at, kind) in columns.items()}
+    def __init__(self, each: str, cell: str, apart: str, types: dict[type, str]) -> None:
+        self.each = each
+        self.cell = cell
+        self.apart = apart  # ends a subquery that is to be run by itself, not woven into the rest
+        self.types = types
 
-        def update(columns: dict[str, tuple[int, str]]) -> TextClause:
-            new = ", ".join(f"{name} = {value}" for name, value in cells(columns).items())
-            return text(f"UPDATE matches SET {new} FROM {each} WHERE matches.id = {move['match']}")
-
-        move = cells(MOVE)
-        columns = ", ".join(move)
-        same = " AND ".join(f"m.{name} = n.{name}" for name in ("match", '"key"', "seat"))
-        self.insert: Final = text(
-            f"INSERT INTO moves ({columns}) "
-            f"WITH n ({columns}) AS MATERIALIZED (SELECT {', '.join(move.values())} FROM {each}) SELECT * FROM n "
-            f"WHERE NOT EXISTS (SELECT 1 FROM moves AS m WHERE {same})"
-        )
-        self.update: Final = update(MATCH)
-        self.update_standing: Final = update(STANDING)
+    def at(self, place: int, kind: type) -> str:
+        return self.cell.format(at=place, kind=self.types.get(kind, "text"))
 
 
-SQLITE: Final = _Statements("json_each(:entries) AS e", "json_extract(e.value, '$[{at}]')")
-POSTGRESQL: Final = _Statements(
-    "jsonb_array_elements(CAST(:entries AS jsonb)) AS e(value)", "CAST(e.value ->> {at} AS {kind})"
+SQLITE: Final = _Words("json_each({rows}) AS e", "json_extract(e.value, '$[{at}]')", "LIMIT -1", {})
+POSTGRESQL: Final = _Words(
+    "jsonb_array_elements(CAST({rows} AS jsonb)) AS e(value)",
+    "CAST(e.value ->> {at} AS {kind})",
+    "OFFSET 0",
+    {int: "integer", float: "double precision", bool: "boolean"},
 )
 
 
-ADD_SNAPSHOTS: Final = insert(snapshots)
+def _cells(words: _Words, table: Any, columns: Sequence[str], places: Sequence[int]) -> dict[str, str]:
+    """Column to what is written there; the places are those of a row of the JSON."""
+    kinds = {column.name: column.type.python_type for column in table.columns}
+    return {f'"{name}"': words.at(place, kinds[name]) for name, place in zip(columns, places, strict=True)}
+
+
+def _insert(words: _Words, table: Any) -> str:
+    cells = _cells(words, table, [column.name for column in table.columns], range(len(table.columns)))
+    return f"INSERT INTO {table.name} ({', '.join(cells)}) SELECT {', '.join(cells.values())} FROM {words.each}"
+
+
+def _insert_moves(words: _Words) -> str:
+    """A key that the seat has used for this match leaves no version to write. The text is taken apart once, before."""
+    cells = _cells(words, moves, [column.name for column in moves.columns], range(len(moves.columns)))
+    again = " AND ".join(f"m.{name} = n.{name}" for name in ('"match"', '"key"', '"seat"'))
+    new = {name: f"n.{name}" for name in cells}
+    new['"version"'] = f"CASE WHEN NOT EXISTS (SELECT 1 FROM moves AS m WHERE {again}) THEN n.version END"
+    rows = f"SELECT {', '.join(f'{cell} AS {name}' for name, cell in cells.items())} FROM {words.each} {words.apart}"
+    return f"INSERT INTO moves ({', '.join(new)}) SELECT {', '.join(new.values())} FROM ({rows}) AS n WHERE true"
+
+
+def _update_matches(words: _Words, columns: Sequence[str]) -> str:
+    """What an Entry says of its match."""
+    fields = Entry.__struct_fields__
+    cells = _cells(words, matches, columns, [fields.index("at" if name == "moved" else name) for name in columns])
+    new = ", ".join(f"{name} = {cell}" for name, cell in cells.items())
+    return f"UPDATE matches SET {new} FROM {words.each} WHERE matches.id = {words.at(0, str)}"
+
+
+def _take_seats(words: _Words) -> str:
+    """A seat that is not open gets no kind, which cannot be."""
+    match, seat, person = words.at(0, str), words.at(1, int), words.at(2, str)
+    new = f"kind = CASE seats.kind WHEN 'open' THEN 'person' END, person = {person}, token = NULL"
+    return f"UPDATE seats SET {new} FROM {words.each} WHERE seats.match = {match} AND seats.seat = {seat}"
+
+
+def _statements(words: _Words) -> list[tuple[str, str]]:
+    """Each with the kind whose rows it writes; {rows} is where they stand."""
+    return [
+        ("tables", _insert(words, matches)),
+        ("seats", _insert(words, seats)),
+        ("sits", _take_seats(words)),
+        ("moves", _insert_moves(words)),
+        ("moves", _update_matches(words, ("version", "moved", "waiting"))),
+        ("standings", _update_matches(words, ("status", "deadline", "outcome"))),
+        ("snapshots", _insert(words, snapshots)),
+    ]
+
+
+STATEMENTS: Final = {
+    name: [(kind, text(sql.format(rows=":rows"))) for kind, sql in _statements(words)]
+    for name, words in (("sqlite", SQLITE), ("postgresql", POSTGRESQL))
+}
 
 
 class Taken(Exception):
-    """Somebody else has written this version of the match, or this key: read again."""
+    """Somebody else has written this version of the match, or this key, or has sat down: read again."""
 
 
-def _rows(entries: Sequence[Entry]) -> dict[str, str]:
-    return {"entries": msgspec.json.encode([msgspec.structs.astuple(entry) for entry in entries]).decode()}
+def _text(rows: Sequence[object]) -> str:
+    return msgspec.json.encode(rows).decode() if rows else "[]"
 
 
-def append_entries(connection: Connection, entries: Sequence[Entry]) -> None:
-    """The moves, at most one of each match, and what their matches say after them.
+def _cells_of(match: MatchRow) -> list[object]:
+    """Lists and mappings are kept as text."""
+    return [_text([cell])[1:-1] if isinstance(cell, list | dict) else cell for cell in msgspec.structs.astuple(match)]
 
-    Raises IntegrityError if a version is taken, Taken if a key is.
+
+def _texts(deeds: Sequence[Deed]) -> dict[str, str]:
+    """The JSON of each kind."""
+    astuple = msgspec.structs.astuple
+    new = [deed for deed in deeds if isinstance(deed, NewTable)]
+    entries = [deed for deed in deeds if isinstance(deed, Entry)]
+    return {
+        "tables": _text([_cells_of(table.match) for table in new]),
+        "seats": _text([astuple(seat) for table in new for seat in table.seats]),
+        "sits": _text([astuple(deed) for deed in deeds if isinstance(deed, Sit)]),
+        "moves": _text([astuple(entry) for entry in entries]),
+        "standings": _text([astuple(entry) for entry in entries if not entry.quiet]),
+        "snapshots": _text([(e.match, e.version, e.snapshot) for e in entries if e.snapshot is not None]),
+    }
+
+
+def carry_out(connection: Connection, deeds: Sequence[Deed]) -> None:
+    """Inside the caller's transaction; at most one deed of each match. Raises IntegrityError where one cannot be."""
+    texts = _texts(deeds)
+    for kind, statement in STATEMENTS[connection.dialect.name]:
+        if texts[kind] != "[]":
+            connection.execute(statement, {"rows": texts[kind]})
+
+
+VIEW: Final = "CREATE TEMP VIEW deeds AS SELECT " + ", ".join(f"NULL AS {kind}" for kind in KINDS)
+BODY: Final = "; ".join(sql.format(rows=f"NEW.{kind}") for kind, sql in _statements(SQLITE))
+TRIGGER: Final = f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON deeds BEGIN {BODY}; END"
+CALL: Final = f"INSERT OR ROLLBACK INTO deeds VALUES ({', '.join(f':{kind}' for kind in KINDS)})"
+
+
+class OneCall:
+    """All statements at once, and they are a transaction of their own: SQLite runs them behind a view.
+
+    Python's driver lets go of the interpreter several times in each call, and has to wait for it again while the house
+    is busy: that took most of the time of a transaction.
     """
-    say = SQLITE if connection.dialect.name == "sqlite" else POSTGRESQL
-    rows = _rows(entries)
-    if connection.execute(say.insert, rows).rowcount != len(entries):
-        raise Taken
-    connection.execute(say.update, rows)
-    if changed := [entry for entry in entries if not entry.quiet]:
-        connection.execute(say.update_standing, _rows(changed))
-    taken = [{"match": e.match, "version": e.version, "state": e.snapshot} for e in entries if e.snapshot is not None]
-    if taken:
-        connection.execute(ADD_SNAPSHOTS, taken)
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection = engine.raw_connection()
+        driver: Any = self.connection.driver_connection
+        driver.execute(VIEW)
+        driver.execute(TRIGGER)
+        self.execute: Final = driver.execute
+
+    def carry_out(self, deeds: Sequence[Deed]) -> None:
+        """Raises sqlite3's IntegrityError where one cannot be."""
+        self.execute(CALL, _texts(deeds))
+
+    def close(self) -> None:
+        self.connection.close()

@@ -6,6 +6,7 @@ next ones gather, so the busier the house, the more moves share one flush.
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,9 +17,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
 
 from ..core.errors import BelleEtoileError
-from .appending import Taken, append_entries
+from .appending import OneCall, Taken, carry_out
 from .migrate import migrate
-from .rows import Entry
+from .rows import Deed, Entry
 
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
@@ -71,7 +72,7 @@ def open_database(text: str) -> "Database":
         if url.drivername == "sqlite":
             Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
             url = url.set(database=str(Path(str(url.database)).expanduser()))
-            writing = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1)
+            writing = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=2)  # one of them for OneCall
             reading = _sqlite_engine(url, "BEGIN", pool_size=READERS)
         else:
             writing = create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
@@ -85,7 +86,7 @@ def open_database(text: str) -> "Database":
 class _Waiting:
     """A write that waits for its transaction."""
 
-    def __init__(self, task: "Entry | Callable[[Connection], Any]", done: "asyncio.Future[Any]") -> None:
+    def __init__(self, task: "Deed | Callable[[Connection], Any]", done: "asyncio.Future[Any]") -> None:
         self.task = task
         self.done = done
         self.result: object = None
@@ -112,11 +113,11 @@ class Database:
         self.commits = 0
         self.appended = 0
         self._waiting: list[_Waiting] = []
-        self._wake = asyncio.Event()
+        self._busy = False  # the writer's thread is at work, and looks again before it rests
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
+        self._one_call: OneCall | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._running: asyncio.Task[None] | None = None
 
     @property
     def shared(self) -> bool:
@@ -125,20 +126,18 @@ class Database:
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._running = self._loop.create_task(self._write_on())
 
     async def stop(self) -> None:
         """What was accepted is written first."""
-        while self._waiting:
+        while self._busy:
             await asyncio.sleep(0.01)
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.close()
 
     def close(self) -> None:
+        if self._one_call is not None:
+            self._one_call.close()
         self.reading.dispose()
         self.writing.dispose()
 
@@ -159,38 +158,54 @@ class Database:
         """The answer comes when it is on the disk. Carried out again, alone, where another in its transaction fails."""
         return await self._queue(task)  # type: ignore[no-any-return]
 
-    def append(self, entry: Entry) -> "asyncio.Future[None]":
+    def append(self, deed: Deed) -> "asyncio.Future[None]":
         """On the disk when it is done; raises Taken."""
-        return self._queue(entry)
+        return self._queue(deed)
 
-    def _queue(self, task: "Entry | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
+    def _queue(self, task: "Deed | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
         loop = self._loop or asyncio.get_running_loop()
         waiting = _Waiting(task, loop.create_future())
         self._waiting.append(waiting)
-        self._wake.set()
+        if not self._busy:
+            self._busy = True
+            self._writer.submit(self._write_on, loop)
         return waiting.done
 
-    async def _write_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-                await loop.run_in_executor(self._writer, self._carry_out, batch)
-                for waiting in batch:
-                    waiting.settle()
-                self._tell(batch)
-
-    def _tell(self, batch: list[_Waiting]) -> None:
+    def _settle(self, batch: list[_Waiting]) -> None:
+        for waiting in batch:
+            waiting.settle()
         changed = [w.task.match for w in batch if isinstance(w.task, Entry) and w.error is None]
         self.appended += len(changed)
         if changed and self.committed is not None:
             self.committed(changed)
 
+    def _rest(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Nothing was left, but something may have come since."""
+        if self._waiting:
+            self._writer.submit(self._write_on, loop)
+        else:
+            self._busy = False
+
     # In the writer's thread
 
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Batch after batch: nobody waits until the house, which may be busy, hands out the next one."""
+        while self._waiting:
+            batch = self._waiting[:LARGEST_BATCH]
+            del self._waiting[: len(batch)]
+            self._carry_out(batch)
+            loop.call_soon_threadsafe(self._settle, batch)
+        loop.call_soon_threadsafe(self._rest, loop)
+
     def _carry_out(self, batch: list[_Waiting]) -> None:
+        """What happens all the time in one transaction, the rest in another."""
+        deeds = [waiting for waiting in batch if isinstance(waiting.task, Deed)]
+        others = [waiting for waiting in batch if not isinstance(waiting.task, Deed)]
+        for share in (deeds, others):
+            if share:
+                self._together_or_alone(share)
+
+    def _together_or_alone(self, batch: list[_Waiting]) -> None:
         """All in one transaction; if that cannot be, each in its own, so that nobody pays for another's mistake."""
         if len(batch) > 1:
             try:
@@ -199,29 +214,30 @@ class Database:
             except Exception:
                 log.debug("a transaction is taken apart", exc_info=True)
         for waiting in batch:
-            self._alone(waiting)
+            try:
+                self._together([waiting])
+            except (IntegrityError, sqlite3.IntegrityError) as error:
+                waiting.error = Taken() if isinstance(waiting.task, Deed) else error
+            except BaseException as error:
+                waiting.error = error
 
     def _together(self, batch: list[_Waiting]) -> None:
-        entries = [w.task for w in batch if isinstance(w.task, Entry)]
-        with self.writing.begin() as connection:
-            if entries:
-                append_entries(connection, entries)
-                self._defer_for(connection, entries)
-            for waiting in batch:
-                if not isinstance(waiting.task, Entry):
-                    waiting.result = waiting.task(connection)
+        deeds = [waiting.task for waiting in batch if isinstance(waiting.task, Deed)]
+        if deeds and not self.shared:
+            if self._one_call is None:
+                self._one_call = OneCall(self.writing)
+            self._one_call.carry_out(deeds)
+        else:
+            with self.writing.begin() as connection:
+                carry_out(connection, deeds)
+                self._defer_for(connection, deeds)
+                for waiting in batch:
+                    if not isinstance(waiting.task, Deed):
+                        waiting.result = waiting.task(connection)
         self.commits += 1
 
-    def _alone(self, waiting: _Waiting) -> None:
-        try:
-            self._together([waiting])
-        except IntegrityError as error:
-            waiting.error = Taken() if isinstance(waiting.task, Entry) else error
-        except BaseException as error:
-            waiting.error = error
-
-    def _defer_for(self, connection: Connection, entries: Sequence[Entry]) -> None:
+    def _defer_for(self, connection: Connection, deeds: Sequence[Deed]) -> None:
         if self.defer is not None:
-            woken = [e.match for e in entries if e.wakes]
+            woken = [deed.match for deed in deeds if isinstance(deed, Entry) and deed.wakes]
             if woken:
                 self.defer(connection, woken)

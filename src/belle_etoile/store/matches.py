@@ -4,17 +4,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, or_, select, update
 
 from ..core.log import Log, Record
-from .rows import MatchRow, MoveRow, SeatRow, SnapshotRow
+from .appending import carry_out
+from .rows import MatchRow, MoveRow, NewTable, SeatRow, SnapshotRow
 from .tables import matches, moves, people, seats, snapshots
 
 MATCH_COLUMNS = tuple(column.name for column in matches.columns)
 
 # What every table that is opened asks for, put together once.
-ADD_MATCH = insert(matches)
-ADD_SEATS = insert(seats)
 ONE_MATCH = select(matches).where(matches.c.id == bindparam("id"))
 SEATS = select(seats, func.coalesce(people.c.name, "")).select_from(
     seats.outerjoin(people, people.c.id == seats.c.person)
@@ -31,12 +30,6 @@ LAST_SNAPSHOT = (
     .order_by(snapshots.c.version.desc())
     .limit(1)
 )
-HOLD = update(matches).where(matches.c.id == bindparam("_id")).values(version=matches.c.version)
-TAKE_SEAT = (
-    update(seats)
-    .where(seats.c.match == bindparam("_id"), seats.c.seat == bindparam("_seat"), seats.c.kind == "open")
-    .values(kind="person", person=bindparam("_person"), token=None)
-)
 
 
 def _match(row: Row[Any]) -> MatchRow:
@@ -52,16 +45,7 @@ def json_text(value: object) -> str:
 
 
 def add_match(connection: Connection, match: MatchRow, at: Iterable[SeatRow]) -> None:
-    facts = msgspec.structs.asdict(match)
-    facts["options"] = json_text(match.options)
-    facts["waiting"] = json_text(match.waiting)
-    facts["outcome"] = json_text(match.outcome) if match.outcome is not None else None
-    connection.execute(ADD_MATCH, facts)
-    rows = [msgspec.structs.asdict(seat) for seat in at]
-    for row in rows:
-        del row["name"]
-    if rows:
-        connection.execute(ADD_SEATS, rows)
+    carry_out(connection, [NewTable(match, list(at))])
 
 
 def match_row(connection: Connection, id: str) -> MatchRow | None:
@@ -85,16 +69,6 @@ def seats_at(connection: Connection, match: str) -> list[SeatRow]:
 
 def change_seat(connection: Connection, match: str, seat: int, changes: Mapping[str, Any]) -> None:
     connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(changes)))
-
-
-def take_seat(connection: Connection, match: str, seat: int, person: str) -> tuple[bool, list[SeatRow]]:
-    """Sits down if the seat is still open. Who comes at the same time through another process waits at the match's row,
-    so that the last to sit down sees that all are there.
-    """
-    if connection.dialect.name != "sqlite":  # there only one writes at a time anyway
-        connection.execute(HOLD, {"_id": match})
-    done = connection.execute(TAKE_SEAT, {"_id": match, "_seat": seat, "_person": person})
-    return done.rowcount == 1, seats_at(connection, match)
 
 
 def move_rows(connection: Connection, match: str, after: int = -1) -> list[MoveRow]:

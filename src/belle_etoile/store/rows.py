@@ -57,8 +57,12 @@ class SeatRow(msgspec.Struct):
     name: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One move on its way to the disk, and what the match's row says after it."""
+class Deed(msgspec.Struct, frozen=True):
+    """What happens all the time, on its way to the disk."""
+
+
+class Entry(Deed, frozen=True):
+    """One move, and what the match's row says after it."""
 
     match: str
     version: int
@@ -75,6 +79,21 @@ class Entry(msgspec.Struct, frozen=True):
     wakes: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
     snapshot: str | None = None  # the position after it, now and then
     quiet: bool = False  # status, deadline and outcome of the match are as before
+
+
+class NewTable(Deed, frozen=True):
+    """A match and its seats, not there before."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+
+
+class Sit(Deed, frozen=True):
+    """Somebody takes a seat that is still open."""
+
+    match: str
+    seat: int
+    person: str
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
