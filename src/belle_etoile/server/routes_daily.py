@@ -8,12 +8,11 @@ from typing import Annotated, Final, cast
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
-from sqlalchemy.exc import IntegrityError
 
 from ..core import EVERYONE
 from ..core.chance import commitment
 from ..games.stellarion.view import View
-from ..store import SeatRow
+from ..store import SeatRow, Taken
 from ..store import people as persons
 from . import daily, seating, wire
 from .entering import AnyRequest, Visitor, enter, house_of
@@ -153,7 +152,7 @@ async def begin_try(house: House, who: Visitor, day: date, on_the_day: bool) -> 
     row.commitment, row.creator = commitment(row.seed), who.id
     try:
         return await seating.set_up(house, row, [SeatRow(row.id, 0, "person", person=who.id)])
-    except IntegrityError:  # asked twice at once
+    except Taken:  # asked twice at once
         return await house.table(row.id)
 
 
