@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..locales import Speaker
-from .load import moving, watching
+from .load import milliseconds_at, moving, watching
 from .machine import keep_and_tell, processor, tell_number
 
 T = TypeVar("T")
@@ -80,8 +80,9 @@ def measure_house(database: str, matches: int, idle: int, spectators: int, secon
         per_spectator = _run(_spectators(port, pid, spectators)) if spectators else 0.0
     return {
         "moves_per_second": tally.moves / took,
-        "p50_ms": tally.wait_at(0.50),
-        "p99_ms": tally.wait_at(0.99),
+        "p50_ms": milliseconds_at(tally.waits, 0.50),
+        "p99_ms": milliseconds_at(tally.waits, 0.99),
+        "sit_ms": milliseconds_at(tally.sits, 0.50),
         "kb_per_match": per_match,
         "kb_per_spectator": per_spectator,
     }

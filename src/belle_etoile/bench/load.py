@@ -66,12 +66,14 @@ class Tally:
 
     moves: int = 0
     waits: list[float] = field(default_factory=list)  # from the click to the other side's screen
+    sits: list[float] = field(default_factory=list)  # from asking for a table until both screens show it
     running: bool = True
 
-    def wait_at(self, share: float) -> float:
-        """Milliseconds that this share of the moves did not exceed."""
-        ordered = sorted(self.waits)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+def milliseconds_at(seconds: list[float], share: float) -> float:
+    """What this share of them did not exceed."""
+    ordered = sorted(seconds)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
 
 
 class Pair:
@@ -85,6 +87,7 @@ class Pair:
         self.screens: list[Screen] = []
 
     async def sit_down(self, game: str) -> None:
+        start = perf_counter()
         one, other = self.players
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = await one.ask("POST", "/api/matches", {"game": game, "seats": seats})
@@ -94,6 +97,7 @@ class Pair:
         self.screens = [await one.look(self.match, 0), await other.look(self.match, 1)]
         for screen in self.screens:
             await screen.until(0)
+        self.tally.sits.append(perf_counter() - start)
 
     async def play(self, game: str, after: float) -> None:
         await asyncio.sleep(after)
@@ -135,10 +139,10 @@ async def moving(host: str, port: int, game: str, matches: int, idle: int, secon
         pairs.append(pair)
     tasks = [asyncio.create_task(pair.play(game, STAGGER * pair.number / matches)) for pair in pairs]
     await asyncio.sleep(WARM_UP)
-    tally.moves, tally.waits = 0, []
+    tally.moves, tally.waits, tally.sits = 0, [], []
     start = perf_counter()
     await asyncio.sleep(seconds)
-    told, took = Tally(tally.moves, tally.waits.copy()), perf_counter() - start
+    told, took = Tally(tally.moves, tally.waits.copy(), tally.sits.copy()), perf_counter() - start
     tally.running = False
     await asyncio.gather(*tasks)
     return told, took

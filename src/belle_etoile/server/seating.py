@@ -92,7 +92,7 @@ async def create(house: House, wish: wire.NewMatch, person: str) -> Table:
 
 
 async def set_up(house: House, row: MatchRow, seats: list[SeatRow]) -> Table:
-    """Writes a new table and opens it; it starts at once where no seat is open. Raises Taken for an id that is there."""
+    """Writes a new table and opens it; it starts at once where no seat is open. Raises Taken for an id in use."""
     await house.db.append(NewTable(row, seats))
     for seat in seats:
         person = await house.person(seat.person) if seat.person else None
