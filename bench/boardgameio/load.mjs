@@ -16,6 +16,7 @@ const STAGGER = 6000; // milliseconds over which the pairs begin, as in load.py
 const WARM_UP = 8000;
 let moves = 0;
 let waits = [];
+let sits = [];
 let running = true;
 
 async function post(path, body) {
@@ -64,9 +65,11 @@ async function pair(after) {
   await nap(after);
   let clients = [];
   while (running) {
+    const asked = performance.now();
     const set = await table();
     clients = [seated(set, 0), seated(set, 1)];
     let [now] = await Promise.all(clients.map((client) => reached(client, 0)));
+    sits.push(performance.now() - asked);
     while (running && !now.ctx.gameover) {
       const seat = Number(now.ctx.currentPlayer);
       const state = clients[seat].getState();
@@ -92,10 +95,11 @@ const pairs = Array.from({ length: matches }, (_, number) => pair((STAGGER * num
 await nap(WARM_UP);
 moves = 0;
 waits = [];
+sits = [];
 const start = performance.now();
 await nap(seconds * 1000);
 const took = (performance.now() - start) / 1000;
-const ordered = waits.slice().sort((a, b) => a - b);
-const at = (share) => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
-console.log(JSON.stringify({ moves_per_second: moves / took, p50_ms: at(0.5), p99_ms: at(0.99) }));
+const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+const figures = { p50_ms: at(waits, 0.5), p99_ms: at(waits, 0.99), sit_ms: at(sits, 0.5) };
+console.log(JSON.stringify({ moves_per_second: moves / took, ...figures }));
 process.exit(0);

@@ -18,6 +18,7 @@ bench-interrupted = Interrupted; this is what was measured.
 bench-server = The server: two hundred tables in play, a thousand open
 bench-p50-ms = from click to the other screen, median (ms)
 bench-p99-ms = from click to the other screen, 99 % (ms)
+bench-sit-ms = from a new table to both screens, median (ms)
 bench-kb-per-match = memory per open table (kB)
 bench-kb-per-spectator = memory per spectator (kB)
 bench-opening = A page opened by its address, with an empty cache: a campaign of two hundred families

@@ -18,6 +18,7 @@ bench-interrupted = Interrompu ; voici ce qui est mesuré.
 bench-server = Le serveur : deux cents tables en jeu, mille ouvertes
 bench-p50-ms = du clic à l’écran d’en face, médiane (ms)
 bench-p99-ms = du clic à l’écran d’en face, 99 % (ms)
+bench-sit-ms = d’une nouvelle table aux deux écrans, médiane (ms)
 bench-kb-per-match = mémoire par table ouverte (ko)
 bench-kb-per-spectator = mémoire par spectateur (ko)
 bench-opening = Une page ouverte par son adresse, sans rien en mémoire : campagne de deux cents familles
