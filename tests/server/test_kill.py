@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, select
 
 from belle_etoile.server.config import IN_ENVIRONMENT, Config
 from belle_etoile.server.running import free_port
-from belle_etoile.store.database import parse_url
+from belle_etoile.store.engines import parse_url
 from belle_etoile.store.tables import moves
 
 from .people import Person

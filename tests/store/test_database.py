@@ -10,7 +10,7 @@ import pytest
 from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Sit, Taken, open_database
 from belle_etoile.store import matches as kept
 from belle_etoile.store import people as persons
-from belle_etoile.store.database import BadDatabase, parse_url
+from belle_etoile.store.engines import BadDatabase, parse_url
 from belle_etoile.store.rows import SnapshotRow
 
 from ..server.postgres import Postgres

@@ -36,7 +36,7 @@ def run(desk: Desk, args: Namespace) -> int:
     from ..server.config import Config, default_database
     from ..server.mail import PORTS
     from ..server.running import free_port, serve
-    from ..store.database import parse_url
+    from ..store.engines import parse_url
 
     database = args.database or default_database()
     shared = parse_url(database).get_backend_name() == "postgresql"
