@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from datetime import date, timedelta
 from typing import Any
 
@@ -106,7 +107,7 @@ def test_a_past_day_can_be_played_again_and_again(ada: Person) -> None:
 
 
 def sky_key(house: Inside) -> str:
-    with sqlite3.connect(house.config.database.removeprefix("sqlite:///")) as database:
+    with closing(sqlite3.connect(house.config.database.removeprefix("sqlite:///"))) as database:
         return str(database.execute("SELECT value FROM settings WHERE name = 'sky-key'").fetchone()[0])
 
 

@@ -22,7 +22,6 @@ from belle_etoile.store.engines import parse_url
 from belle_etoile.store.tables import moves
 
 from .people import Person
-from .postgres import Postgres
 
 KILLS = 20
 PLAYERS = 4
@@ -110,14 +109,6 @@ class Restless(threading.Thread):
         heir = Restless(self.person, self.match, self.random.getrandbits(30))
         heir.answered, heir.open = self.answered, self.open
         return heir
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
 
 
 @pytest.fixture

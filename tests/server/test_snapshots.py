@@ -3,8 +3,6 @@
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from belle_etoile.core import parse_log
 from belle_etoile.core.match import begin_replay, replayed
 from belle_etoile.games import game_named
@@ -12,17 +10,8 @@ from belle_etoile.server.opening import read_match
 from belle_etoile.store import Database, open_database
 
 from .people import Person, inside
-from .postgres import Postgres
 
 EVERY = 10
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
 
 
 def play(person: Person, match: str, moves: int, luck: Random) -> None:

@@ -1,4 +1,5 @@
-"""The same PostgreSQL as the server's tests."""
+"""The same databases as the server's tests."""
 
+from ..server.conftest import database as database
 from ..server.conftest import postgres as postgres
 from ..server.conftest import pytest_configure as pytest_configure

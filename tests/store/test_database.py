@@ -13,8 +13,6 @@ from belle_etoile.store import people as persons
 from belle_etoile.store.engines import BadDatabase, parse_url
 from belle_etoile.store.rows import SnapshotRow
 
-from ..server.postgres import Postgres
-
 
 def row(id: str) -> MatchRow:
     return MatchRow(
@@ -43,15 +41,6 @@ def row(id: str) -> MatchRow:
 
 def entry(match: str, version: int, key: str | None = None) -> Entry:
     return Entry(match, version, 0, f"take {version}", "1 2", None, key, 2.0, "playing", "[1]", None, None)
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty one."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
 
 
 def on_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:

@@ -1,9 +1,7 @@
 """The schema goes forward and back, and is what tables.py says, on both databases."""
 
 import asyncio
-from pathlib import Path
 
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -15,24 +13,14 @@ from belle_etoile.store import people as persons
 from belle_etoile.store.migrate import HEAD, migrate, revision_of
 from belle_etoile.store.tables import METADATA
 
-from ..server.postgres import Postgres
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
-
 
 def ours(db: Database) -> set[str]:
     with db.writing.connect() as connection:
         return {name for name in inspect(connection).get_table_names() if name != "alembic_version"}
 
 
-def test_forward_and_back(url: str) -> None:
-    asyncio.run(_forward_and_back(url))
+def test_forward_and_back(database: str) -> None:
+    asyncio.run(_forward_and_back(database))
 
 
 async def _forward_and_back(url: str) -> None:
