@@ -271,7 +271,8 @@ def test_taps_from_star_to_star_draw_too(visit: Visit) -> None:
         if moves and told(update) == phone.at:
             break
         phone.step()
-    move = moves[len(moves) // 2]
+    # Not the ending that is shown first for its first line: that one is taken by any tap beside the stars.
+    move = next(m for n, m in enumerate(moves) if any(m.split()[1] in other.split() for other in moves[:n]))
     phone.page.get_by_role("button", name="Ligne à ligne").tap()
     for name in re.findall(r"[a-j]\d+", move):
         phone.page.touchscreen.tap(*phone.spot(*place(name)))
