@@ -105,7 +105,8 @@ def _text(rows: Sequence[object]) -> str:
 
 def _cells_of(match: MatchRow) -> list[object]:
     """Lists and mappings are kept as text."""
-    return [_text([cell])[1:-1] if isinstance(cell, list | dict) else cell for cell in msgspec.structs.astuple(match)]
+    cells = msgspec.structs.astuple(match)
+    return [msgspec.json.encode(cell).decode() if isinstance(cell, list | dict) else cell for cell in cells]
 
 
 def _texts(deeds: Sequence[Deed]) -> dict[str, str]:
@@ -141,7 +142,7 @@ class OneCall:
     """All statements at once, and they are a transaction of their own: SQLite runs them behind a view.
 
     Python's driver lets go of the interpreter several times in each call, and has to wait for it again while the house
-    is busy: that took most of the time of a transaction.
+    is busy.
     """
 
     def __init__(self, engine: Engine) -> None:
