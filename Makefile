@@ -1,44 +1,40 @@
-# Two commands: `make play` and `make test`. Each sets up all it needs in .venv.
+# Two commands: `make play` and `make test`. Each sets up all it needs in .venv and build.
 PYTHON ?= python3
-BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml hatch_build.py \
-	$(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+PORT ?= 8017
+BUILDING := $(PYTHON) -m building
 
-.PHONY: play test check clean lock bench
+.PHONY: play test check compile pages wheel bench lock clean python
 
-play: .venv/built
-	@$(BIN)/belle-etoile serve --open
+play: python
+	@$(BUILDING) play $(PORT)
 
-test: .venv/built .venv/tested-with
+test: python
+	@$(BUILDING) tests
 	scripts/check
 	scripts/test
 
-check: .venv/tested-with
+check: python
+	@$(BUILDING) tests
 	scripts/check
 
-bench: .venv/built
-	$(BIN)/belle-etoile bench stellar
+compile: python
+	@$(BUILDING) compile
+
+pages: python
+	@$(BUILDING) pages
+
+wheel: python
+	@$(BUILDING) wheels
+
+bench: compile
+	.venv/bin/belle-etoile bench stellar
 
 lock:
 	scripts/lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules web/dist src/belle_etoile/server/static
 
-.venv/bin/python:
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here: install Python 3.11 or later, or name yours: make PYTHON=python3.12 play"; exit 2; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Belle Étoile needs Python 3.11 or later; choose one with: make PYTHON=python3.12 play"; exit 2; }
-	$(PYTHON) -m venv .venv
-
-.venv/run-with: requirements/run.txt requirements/build.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/run.txt -r requirements/build.txt
-	@touch $@
-
-.venv/tested-with: requirements/test.txt | .venv/run-with
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/test.txt
-	@touch $@
-
-.venv/built: $(SOURCES) .venv/run-with
-	@echo "Building Belle Étoile (about a minute) ..."
-	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --force-reinstall .
-	@$(BIN)/belle-etoile --version
-	@touch $@

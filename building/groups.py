@@ -1,0 +1,60 @@
+"""What mypyc compiles, and how: each group is one library, in which calls are direct and can be inlined."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from .places import PACKAGE, SOURCE
+
+
+class Group(NamedTuple):
+    """`level` is the C compiler's: the highest where a bench says that it pays."""
+
+    name: str
+    files: list[Path]
+    level: int
+
+
+# Bots, what all games share, and the game that is benched against other engines.
+RULES: Final = ("core/*.py", "bots/*.py", "games/__init__.py", "games/stellar/*.py")
+
+# What every move and every new table on the server passes through.
+HOUSE: Final = (
+    "server/house",
+    "server/limits",
+    "server/link",
+    "server/live",
+    "server/opening",
+    "server/play",
+    "server/seating",
+    "server/sessions",
+    "server/showing",
+    "server/socket",
+    "server/table",
+    "store/appending",
+    "store/database",
+)
+
+LEVELS: Final = {"stellarium": 1}
+
+
+def layers(package: Path = PACKAGE) -> list[list[Group]]:
+    """First the rules, all of them: a game of plain Python cannot stand on a compiled core. Then what stands on them.
+
+    In each layer the group that bots need most comes first.
+    """
+    together = sorted(file for pattern in RULES for file in package.glob(pattern))
+    games = sorted(file.parent for file in package.glob("games/*/__init__.py") if file not in together)
+    rules = [Group("rules", together, 3)]
+    rules += [Group(game.name, sorted(game.rglob("*.py")), LEVELS.get(game.name, 3)) for game in games]
+    house = Group("house", sorted(package / f"{name}.py" for name in HOUSE), 3)
+    return [sorted(rules, key=lambda group: group.name == "stellarium"), [house]]
+
+
+def library_name(group: Group) -> str:
+    """Beside the package, not in it: mypyc takes the place of a library for the folder its packages lie in."""
+    return f"belle_etoile_{group.name}__mypyc"
+
+
+def module_name(file: Path, source: Path = SOURCE) -> str:
+    """`belle_etoile.core.game`, or `belle_etoile.core.__init__`, as mypyc names its modules."""
+    return ".".join(file.relative_to(source).with_suffix("").parts)

@@ -1,0 +1,105 @@
+"""An edit compiles what it touches, and no more. Tried on a small house of two games on one core."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from building.compiler import Compiler, has_compiler
+from building.groups import Group, layers
+from building.places import PACKAGE
+
+CORE = """
+class Game:
+    def points(self) -> int:
+        return 0
+
+def double(n: int) -> int:
+    return 2 * n
+"""
+GAME = """
+from belle_etoile.core import Game, double
+
+class {name}(Game):
+    def points(self) -> int:
+        return double({n})
+"""
+
+pytestmark = pytest.mark.skipif(not has_compiler(Path(sys.executable)), reason="no C compiler here")
+
+
+class Small:
+    """A house with a core and two games, each a group."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = folder / "src"
+        self.package = self.source / "belle_etoile"
+        self.package.mkdir(parents=True)
+        self.build = folder / "build"
+        self.write("__init__", "")
+        self.write("core", CORE)
+        self.write("sun", GAME.format(name="Sun", n=1))
+        self.write("moon", GAME.format(name="Moon", n=2))
+
+    def write(self, name: str, text: str) -> None:
+        (self.package / f"{name}.py").write_text(text)
+
+    def compile(self) -> dict[str, Path]:
+        plan = [[Group(name, [self.package / f"{name}.py"], 0) for name in ("core", "sun", "moon")]]
+        return Compiler(Path(sys.executable), self.source, self.build).compile(plan)
+
+    def points(self, modules: dict[str, Path]) -> list[int]:
+        """Told by the compiled modules, in a process of its own."""
+        place = self.build / "run"
+        for name, file in modules.items():
+            target = place / (name.replace(".", "/") + file.name[file.name.index(".") :])
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.unlink(missing_ok=True)
+            target.symlink_to(file)
+        (place / "belle_etoile" / "__init__.py").touch()
+        code = "from belle_etoile import sun, moon; print([sun.Sun().points(), moon.Moon().points()])"
+        told = subprocess.run([sys.executable, "-c", code], cwd=place, capture_output=True, text=True, check=True)
+        points: list[int] = json.loads(told.stdout)
+        return points
+
+
+def libraries(before: dict[str, Path], after: dict[str, Path]) -> set[str]:
+    """The groups that were compiled again."""
+    names = {name for name in after if name.endswith("__mypyc") and after[name] != before[name]}
+    return {name.removeprefix("belle_etoile_").removesuffix("__mypyc") for name in names}
+
+
+def test_an_edit_compiles_its_own_group_and_those_that_take_from_it(tmp_path: Path) -> None:
+    house = Small(tmp_path)
+    first = house.compile()
+    assert house.points(first) == [2, 4]
+
+    house.write("moon", GAME.format(name="Moon", n=5))
+    second = house.compile()
+    assert libraries(first, second) == {"moon"}
+    assert house.points(second) == [2, 10]
+
+    house.write("core", CORE.replace("2 * n", "3 * n"))  # the games call it as before
+    third = house.compile()
+    assert libraries(second, third) == {"core"}
+    assert house.points(third) == [3, 15]
+
+    house.write("core", CORE.replace("def points", "def name(self) -> str:\n        return ''\n\n    def points"))
+    fourth = house.compile()  # a Game has another shape now
+    assert libraries(third, fourth) == {"core", "sun", "moon"}
+    assert house.points(fourth) == [2, 10]
+
+    house.write("moon", GAME.format(name="Moon", n=2))
+    house.write("core", CORE)
+    assert house.compile() == first  # found again, not made again
+
+
+def test_every_module_of_the_rules_is_in_one_group() -> None:
+    files = [file for layer in layers() for group in layer for file in group.files]
+    assert len(files) == len(set(files))
+    compiled = {str(file.relative_to(PACKAGE).parent).split("/")[0] for file in files}
+    assert compiled == {"core", "bots", "games", "server", "store"}
+    for folder in ("core", "bots", "games"):
+        assert set((PACKAGE / folder).rglob("*.py")) <= set(files)
