@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { addresses } from "./plugins/addresses.ts";
 import { catalogues } from "./plugins/catalogues.ts";
 import { compressed } from "./plugins/compressed.ts";
 import { preloads } from "./plugins/preloads.ts";
@@ -13,19 +15,13 @@ function serviceWorker(): Plugin {
       const worker = Object.values(bundle).find((part) => part.type === "chunk" && part.name === "sw");
       if (!worker || worker.type !== "chunk") return;
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && /\.(js|css|woff2|svg)$/.test(name));
-      const version = files.map((name) => name.split("-").at(-1)).join("").length + files.sort().join(" ");
+      const version = createHash("sha256").update(files.sort().join(" ")).digest("hex").slice(0, 12);
       const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.map((name) => `/${name}`)];
       worker.code = worker.code
         .replace(/["'`]__SHELL__["'`]/, JSON.stringify(shell))
-        .replace("__VERSION__", hash(version));
+        .replace("__VERSION__", version);
     },
   };
-}
-
-function hash(text: string): string {
-  let h = 2166136261;
-  for (const letter of text) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
-  return (h >>> 0).toString(36);
 }
 
 /** Few files rather than many: each costs a journey. The shell is one, and so is what several sections share. */
@@ -37,10 +33,10 @@ const GROUPS = [
   { name: "empire", test: /[\\/]src[\\/](empire[\\/][^\\/]+|pages[\\/]Lost\.svelte)$/, minShareCount: 2 },
 ];
 
-const server = process.env["BELLE_ETOILE_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["BELLE_ETOILE_PROXY"] ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), preloads(), serviceWorker(), compressed()],
+  plugins: [svelte(), catalogues(), addresses(), preloads(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     // A strict Content-Security-Policy refuses data: fonts and pictures.

@@ -1,22 +1,24 @@
 """A real server and a real browser. The pages are those the build made."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import belle_etoile
 
+from ..server.people import OPEN
+from .looking import PICTURES, ROOT, SIZES
 from .playing import Seat
 
-ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,7 +28,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+PATIENCE = 30_000  # milliseconds until something has not happened; a busy machine is no mistake of the page
+FAILED = pytest.StashKey[bool]()
 
 
 def built_pages() -> Path:
@@ -38,7 +42,7 @@ def built_pages() -> Path:
     ):
         if (folder / "index.html").exists():
             return folder
-    pytest.fail("the pages are not built: run `make .venv/built`, or `npm run build` in web/")
+    pytest.fail("the pages are not built: run `make pages`")
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +68,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stdout.close()
 
 
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    """Those who came without a browser."""
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
 def _wait_until_open(url: str) -> None:
     for _ in range(200):
         try:
@@ -77,23 +89,38 @@ def _wait_until_open(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next(
-        (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
-    )
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", path), args=FLAGS)
         yield launched
         launched.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fixtures learn whether their test has failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Callable[..., Seat]]:
-    """Opens a browser of one's own; fails the test if a page throws or logs an error it should not."""
+def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Seat]]:
+    """Opens a browser of one's own, where nothing moves unless it should; fails the test if a page throws.
+
+    `like`: a further window of somebody who has one already.
+    """
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
     def open_one(
-        size: str = "desktop", language: str = "fr", theme: str = "night", still: bool = False, scripted: bool = False
+        size: str = "desktop",
+        language: str = "fr",
+        theme: str = "night",
+        still: bool = True,
+        scripted: bool = False,
+        like: Seat | None = None,
     ) -> Seat:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -104,6 +131,8 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Seat]]:
             base_url=address,
             bypass_csp=scripted,  # only for axe-core, which is put into the page
         )
+        if like:
+            context.add_cookies(like.page.context.cookies())  # type: ignore[arg-type]
         settings = f'{{"theme": "{theme}", "language": "{language}"}}'
         context.add_init_script(
             f"localStorage.getItem('belle-etoile') ?? localStorage.setItem('belle-etoile', '{settings}')"
@@ -114,6 +143,15 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Seat]]:
         return Seat(page, language)
 
     yield open_one
+    if request.node.stash.get(FAILED, False):
+        keep_what_failed(request.node.name, contexts)
     for context in contexts:
         context.close()
     assert not trouble, trouble
+
+
+def keep_what_failed(name: str, contexts: list[BrowserContext]) -> None:
+    """A picture of every window that is still open."""
+    PICTURES.mkdir(exist_ok=True)
+    for number, page in enumerate(page for context in contexts for page in context.pages):
+        page.screenshot(path=str(PICTURES / f"failed-{re.sub(r'[^a-z0-9]+', '-', name.lower())}-{number}.png"))

@@ -6,9 +6,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from ..server.people import Person
-from .playing import Seat
-
-PATIENCE = 30_000  # milliseconds a turn may take on a busy machine
+from ..server.test_campaigns import BOTS, found, play_turn
+from .playing import TWO_FRAMES, Seat
 
 
 def enter(seat: Seat, person: Person) -> None:
@@ -17,12 +16,23 @@ def enter(seat: Seat, person: Person) -> None:
         seat.page.context.add_cookies([{"name": name, "value": value, "url": person.url}])
 
 
+def ruling(seat: Seat, address: str, turns: int = 1) -> "Ruler":
+    """At the head of a family among bots, so many turns after the beginning; no page is open yet."""
+    ada = Person(address, "Ada", "fr")
+    campaign = found(ada, "me", *BOTS)["id"]
+    for _ in range(turns):
+        play_turn(ada, campaign)
+    enter(seat, ada)
+    return Ruler(seat, campaign)
+
+
 class Ruler:
     """One person with a browser, at the head of a family."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, campaign: str = "") -> None:
         self.seat = seat
         self.page: Page = seat.page
+        self.known = campaign  # else the one whose page is open
 
     # Ways in
 
@@ -60,7 +70,7 @@ class Ruler:
 
     @property
     def campaign(self) -> str:
-        return re.search("/campaign/([^/?]+)", self.page.url).group(1)  # type: ignore[union-attr]
+        return self.known or re.search("/campaign/([^/?]+)", self.page.url).group(1)  # type: ignore[union-attr]
 
     def go(self, section: str) -> None:
         self.page.goto(f"/campaign/{self.campaign}/{section}")
@@ -116,8 +126,8 @@ class Ruler:
 
     def saved(self) -> dict[str, Any]:
         """Waits until the sheet is kept; what the server then has."""
-        self.page.wait_for_timeout(600)
-        expect(self.page.locator("p.saved")).to_be_visible(timeout=PATIENCE)
+        self.page.evaluate(TWO_FRAMES)  # the mark that says so falls with the first key
+        expect(self.page.locator("p.saved")).to_be_visible()
         sheet: dict[str, Any] = self.asked("/orders")
         return sheet
 
@@ -142,8 +152,11 @@ class Ruler:
         """For the last one who is waited for."""
         before = self.turn
         self.ready()
-        for _ in range(300):
-            if self.turn > before:
+        self.until_turn(before + 1)
+
+    def until_turn(self, turn: int) -> None:
+        for _ in range(600):
+            if self.turn >= turn:
                 return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"turn {before} is not resolved")
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"turn {turn} does not come")

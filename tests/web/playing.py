@@ -4,7 +4,7 @@ import random
 import re
 from typing import Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 Manner = Literal["click", "tap"]
@@ -28,6 +28,18 @@ WORDS = {
     },
 }
 MOST_STEPS = 900
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+MOST_FRAMES = 1500
+BREATH = 25  # milliseconds between two touches: what one has touched goes out meanwhile
+
+# What lights up, as a selector; the first that is there.
+LIT = """
+const seen = (each) => each.checkVisibility({visibilityProperty: true});
+const is = (what) => [...document.querySelectorAll(what)].some(seen);
+const lit = is("section.end") ? "section.end" : is(".curtain button") ? ".curtain button"
+  : is(".picked") && is(".slot.lit, button.here") ? ".slot.lit, button.here"
+  : is("[data-can]") ? "[data-can]:visible" : "";
+"""
 
 
 class Seat:
@@ -37,6 +49,26 @@ class Seat:
         self.page = page
         self.words = WORDS[language]
         self.luck = random.Random(7)
+        self.under_way: set[Request] = set()
+        page.on("request", lambda request: self.under_way.add(request))
+        page.on("requestfinished", lambda request: self.under_way.discard(request))
+        page.on("requestfailed", lambda request: self.under_way.discard(request))
+
+    def open(self, path: str) -> None:
+        """A page by its address, with all it shows at first."""
+        self.under_way.clear()
+        self.page.goto(path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing more is asked of the server, and what it answered is drawn."""
+        quiet = 0
+        for _ in range(MOST_FRAMES):
+            self.page.evaluate(TWO_FRAMES)
+            quiet = 0 if self.under_way else quiet + 1
+            if quiet == 2:
+                return
+        raise AssertionError(f"still under way: {[request.url for request in self.under_way]}")
 
     def open_table(
         self, name: str, against: str | None = "greedy", how: str | None = None, game: str = "stellar"
@@ -68,6 +100,10 @@ class Seat:
     def may_act(self) -> bool:
         return self.page.locator("[data-can]:visible").count() > 0
 
+    def wait_for_my_turn(self) -> None:
+        """Until there is something to do, or the game is over."""
+        self.page.wait_for_function(f"() => {{ {LIT} return lit !== '' }}")
+
     def touch(self, selector: str, manner: Manner = "click") -> None:
         """One of the things a selector finds, at random; if it goes away meanwhile, the next step tries again."""
         found = self.page.locator(selector)
@@ -85,24 +121,18 @@ class Seat:
 
     def step(self, manner: Manner = "click") -> bool:
         """Touch one thing that lights up; False if there is none."""
-        if self.page.locator(".curtain button").count():
-            self.page.locator(".curtain button").click()
-            return True
-        if self.page.locator(".picked").count() and self.page.locator(".slot.lit, button.here").count():
-            self.touch(".slot.lit, button.here", manner)
-            return True
-        if self.may_act():
-            self.touch("[data-can]:visible", manner)
-            return True
-        return False
+        lit: str = self.page.evaluate(f"() => {{ {LIT} return lit }}")
+        if lit in ("", "section.end"):
+            return False
+        self.touch(lit, manner)
+        return True
 
     def play_to_the_end(self, manner: Manner = "click") -> None:
         for _ in range(MOST_STEPS):
-            if self.is_over:
+            self.wait_for_my_turn()
+            if not self.step(manner) and self.is_over:
                 break
-            if not self.step(manner):
-                self.page.wait_for_timeout(50)
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(BREATH)
         expect(self.page.locator("section.end")).to_be_visible()
 
     def play_with_keys(self) -> None:

@@ -1,24 +1,16 @@
 """Families and their game master write to each other, in two browsers; advice beside the orders."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from ..server.people import OPEN, Person
+from ..server.people import Person
 from ..server.test_campaigns import BOTS, found, play_turn, token_of
-from .empire import PATIENCE, Ruler, enter
+from .empire import Ruler, enter
 from .playing import Seat
 
 Visit = Callable[..., Seat]
-
-
-@pytest.fixture(autouse=True)
-def everybody_goes_home() -> Iterator[None]:
-    yield
-    while OPEN:
-        OPEN.pop().close()
 
 
 def test_a_family_asks_and_the_game_master_answers(visit: Visit, address: str) -> None:
@@ -69,7 +61,7 @@ def test_advice_beside_the_orders(visit: Visit, address: str) -> None:
     enter(ruler.seat, ada)
     ruler.page.goto(f"{address}/campaign/{id}/orders")
     hints = ruler.page.locator(".standing details.hints")
-    expect(hints).to_be_visible(timeout=PATIENCE)
+    expect(hints).to_be_visible()
     hints.locator("summary").click()
     expect(hints).to_contain_text(re.compile("mari(er|age)"))
     hints.get_by_role("link").first.click()

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -15,10 +15,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from belle_etoile.server.running import free_port
 
-from ..server.people import OPEN, Person, served
+from ..server.people import Person, served
 from ..server.test_campaigns import BOTS, found, play_turn, token_of
 from .conftest import built_pages
-from .empire import PATIENCE, Ruler, enter
+from .empire import Ruler, enter
 from .playing import Seat
 
 Visit = Callable[..., Seat]
@@ -62,13 +62,6 @@ class Court:
         return Ruler(seat)
 
 
-@pytest.fixture(autouse=True)
-def everybody_goes_home() -> Iterator[None]:
-    yield
-    while OPEN:
-        OPEN.pop().close()
-
-
 def field_of(form: Locator, label: str) -> Locator:
     """A label around a list holds the words of its choices, too."""
     return form.locator(f'label:has(> span:text-is("{label}"))').locator("select, input")
@@ -85,7 +78,7 @@ def carry_out(page: Page, act: str, reason: str, **chosen: str) -> None:
             field.fill(value)
     form.get_by_label("Raison").fill(reason)
     form.locator("button").click()
-    expect(page.locator("p.done")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("p.done")).to_be_visible()
 
 
 LABELS = {
@@ -122,7 +115,7 @@ def test_the_place_of_a_family_without_a_player_is_offered_anew(visit: Visit, ad
     assert [family["name"] for family in told][-1] == "Aldébaran"
     assert told[1]["status"] == "PNJ"
     dora.go("orders")
-    expect(dora.page.locator("#chapter-people")).to_be_visible(timeout=PATIENCE)
+    expect(dora.page.locator("#chapter-people")).to_be_visible()
     dora.go("log")
     expect(dora.page.locator("section ol")).to_contain_text("Bea ne répond plus")
 
@@ -158,7 +151,7 @@ def test_a_player_is_replaced_by_another_or_by_a_bot(visit: Visit, address: str)
     dora.page.locator("section.next button.main").click()
     dora.seat.tell_name("Dora")
     dora.page.wait_for_url(re.compile("/orders"))  # the family is founded long since
-    expect(dora.page.locator("#chapter-people")).to_be_visible(timeout=PATIENCE)
+    expect(dora.page.locator("#chapter-people")).to_be_visible()
     assert dora.asked("")["mine"] == 1
     bea = court.ruler(visit(), court.bea)
     expect(bea.page.locator(".families li.mine")).to_have_count(0)
@@ -178,7 +171,7 @@ def test_a_turn_is_taken_back_for_a_reason_that_all_can_read(visit: Visit, addre
     expect(told).to_contain_text("Le vaisseau de Cléo manquait au formulaire")
     expect(told).to_contain_text(before["seed"])
     bea.go("orders")
-    expect(bea.page.locator("#chapter-people")).to_be_visible(timeout=PATIENCE)
+    expect(bea.page.locator("#chapter-people")).to_be_visible()
     expect(bea.page.locator(".standing .go button")).to_have_attribute("aria-pressed", "false")
     court.turns(1)
     after = court.ada.get(f"/campaigns/{court.id}/turns")["resolved"][-1]

@@ -4,14 +4,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from .empire import PATIENCE, Ruler
-from .playing import Seat
-from .test_pages import LOOKS, faults, keep
+from .empire import Ruler, ruling
+from .looking import Look, Visit, every_look, looks_right
 
-Visit = Callable[..., Seat]
 CHAPTERS = {
     *("people", "youth", "house", "marriages", "exchange", "expeditions"),
     *("ships", "contracts", "court", "votes", "powers", "bid"),
@@ -36,7 +33,7 @@ def found_family(ruler: Ruler) -> None:
 
 
 def test_a_family_is_founded_with_live_totals_and_mistakes_beside_their_fields(visit: Visit) -> None:
-    ada = Ruler(visit())
+    ada = Ruler(visit(still=False))
     ada.rule_tonight("Ada")
     found_family(ada)
     assert ada.saved()["check"]["mistakes"] == []
@@ -190,7 +187,7 @@ def test_three_turns_and_every_chapter_of_the_form(visit: Visit) -> None:
     left = set(CHAPTERS)
     for turn in range(1, MOST_TURNS + 1):
         ada.go("orders")
-        expect(ada.page.locator("#chapter-people")).to_be_visible(timeout=PATIENCE)
+        expect(ada.page.locator("#chapter-people")).to_be_visible()
         used = use_chapters(ada, left)
         sheet = ada.saved()
         for chapter in used:
@@ -204,11 +201,9 @@ def test_three_turns_and_every_chapter_of_the_form(visit: Visit) -> None:
     ada.ready_and_resolved()
 
 
-def test_what_is_typed_is_kept_and_checked(visit: Visit) -> None:
+def test_what_is_typed_is_kept_and_checked(visit: Visit, address: str) -> None:
     """Saved while one types, nothing lost on a reload, a mistake beside its field with its rule, and a link to it."""
-    ada = Ruler(visit())
-    ada.rule_tonight("Ada")
-    ada.ready_and_resolved()
+    ada = ruling(visit(), address)
     ada.go("orders")
     expect(ada.page.locator("p.laid")).to_be_visible()
     ada.open_chapter("bid")
@@ -229,10 +224,8 @@ def test_what_is_typed_is_kept_and_checked(visit: Visit) -> None:
     expect(ada.page.locator(".standing .status")).to_have_text("OR")
 
 
-def test_two_windows_are_told_kindly(visit: Visit) -> None:
-    ada = Ruler(visit())
-    ada.rule_tonight("Ada")
-    ada.ready_and_resolved()
+def test_two_windows_are_told_kindly(visit: Visit, address: str) -> None:
+    ada = ruling(visit(), address)
     ada.go("orders")
     ada.page.wait_for_selector("#chapter-bid")
     other = ada.page.context.new_page()
@@ -249,10 +242,8 @@ def test_two_windows_are_told_kindly(visit: Visit) -> None:
     assert ada.asked("/orders")["document"]["bid"]["name"] == "Crépuscule"
 
 
-def test_as_text_down_and_up_again(visit: Visit) -> None:
-    ada = Ruler(visit())
-    ada.rule_tonight("Ada")
-    ada.ready_and_resolved()
+def test_as_text_down_and_up_again(visit: Visit, address: str) -> None:
+    ada = ruling(visit(), address)
     ada.go("orders/text")
     text = ada.page.locator("textarea")
     expect(text).to_have_value(re.compile("ransom"))
@@ -315,7 +306,7 @@ def test_two_browsers_marry_their_characters_and_share_an_expedition(visit: Visi
     captain, guest = explorer(ada), explorer(bea)
     for ruler in (ada, bea):
         ruler.go("orders")
-        expect(ruler.page.locator("#chapter-marriages")).to_be_visible(timeout=PATIENCE)
+        expect(ruler.page.locator("#chapter-marriages")).to_be_visible()
         ruler.open_chapter("marriages")
         one_wedding(ruler)
         ruler.choose("marriage 1.groom", groom)
@@ -335,7 +326,7 @@ def test_two_browsers_marry_their_characters_and_share_an_expedition(visit: Visi
     ada.ready()
     bea.ready()
     cleo.go("orders")
-    expect(cleo.page.locator("#chapter-people")).to_be_visible(timeout=PATIENCE)
+    expect(cleo.page.locator("#chapter-people")).to_be_visible()
     cleo.ready_and_resolved()
 
     told = bea.asked("/turns/1/events")
@@ -363,10 +354,11 @@ def test_a_letter_and_an_offer_that_fills_both_sheets(visit: Visit) -> None:
     expect(bea.page.locator(".do [role=status]")).to_have_text("Brouillon gardé")
     bea.page.locator("form button.main").click()
     bea.page.wait_for_url(re.compile("/letters/sent"))
+    bea.page.locator(".what li a").first.click()
+    expect(bea.page.locator("article header")).to_contain_text("Pas encore lue")
     ada.go("letters")
     ada.page.locator(".what li.unread a").click()
     expect(ada.page.locator("article .text")).to_contain_text("unissons nos maisons")
-    bea.page.locator(".what li a").first.click()
     expect(bea.page.locator("article header")).to_contain_text("Lue par")
 
     bea.go("letters/offers")
@@ -385,17 +377,15 @@ def test_a_letter_and_an_offer_that_fills_both_sheets(visit: Visit) -> None:
         assert [each["bride"] for each in weddings if each["groom"] == groom] == [bride]
 
 
-def test_the_game_master_s_desk(visit: Visit) -> None:
+def test_the_game_master_s_desk(visit: Visit, address: str) -> None:
     """Pause, resume, write to all, resolve, take back: each with its reason, in the register for everyone."""
-    ada = Ruler(visit())
-    ada.rule_tonight("Ada")
-    ada.ready_and_resolved()
+    ada = ruling(visit(), address)
     ada.go("master")
     for name in ("pause", "resume", "resolve", "take-back"):
         form = ada.page.locator(f'form[aria-labelledby="act-{name}"]')
         form.locator("input").last.fill(f"raison de {name}")
         form.locator("button").click()
-        expect(ada.page.locator("p.done")).to_be_visible(timeout=PATIENCE)
+        expect(ada.page.locator("p.done")).to_be_visible()
         expect(form.locator("input").last if name in ("resolve", "take-back") else form).to_have_count(
             1 if name in ("resolve", "take-back") else 0
         )
@@ -407,6 +397,14 @@ def test_the_game_master_s_desk(visit: Visit) -> None:
     for name in ("pause", "resume", "resolve", "take-back"):
         expect(told).to_contain_text(f"raison de {name}")
     assert ada.turn == 1
+
+
+def sign_up(page: Page) -> None:
+    form = page.locator("form", has=page.locator("[autocomplete=new-password]"))
+    form.locator("[name=username]").fill("Ada de la Vieille Cour")
+    form.locator("[type=password]").fill("correct horse battery")
+    form.locator("button").click()
+    expect(page.locator("p.saved")).to_be_visible()
 
 
 def test_a_campaign_is_exported_and_taken_up_again(visit: Visit) -> None:
@@ -424,10 +422,14 @@ def test_a_campaign_is_exported_and_taken_up_again(visit: Visit) -> None:
     form = ada.page.locator('form[aria-labelledby="act-resolve"]')
     form.locator("input").fill("que l’empire commence")
     form.locator("button").click()
-    expect(ada.page.locator("p.done")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator("p.done")).to_be_visible()
     with ada.page.expect_download() as waiting:
         ada.page.locator(".master a[download]").click()
     first = ada.campaign
+    ada.page.goto("/stellarium/new")
+    ada.page.locator(".import summary").click()
+    ada.page.locator(".import a").click()  # what is taken up is kept for an account
+    sign_up(ada.page)
     ada.page.goto("/stellarium/new")
     ada.page.locator(".import summary").click()
     ada.page.locator(".import input").first.fill("La Nouvelle Cour")
@@ -439,10 +441,8 @@ def test_a_campaign_is_exported_and_taken_up_again(visit: Visit) -> None:
     assert ada.turn == 1
 
 
-def test_ready_with_the_keyboard_alone(visit: Visit) -> None:
-    ada = Ruler(visit(still=True))
-    ada.rule_tonight("Ada")
-    ada.ready_and_resolved()
+def test_ready_with_the_keyboard_alone(visit: Visit, address: str) -> None:
+    ada = ruling(visit(), address)
     ada.go("orders")
     ada.page.wait_for_selector("#chapter-people")
     ada.page.locator("#content").focus()
@@ -451,33 +451,27 @@ def test_ready_with_the_keyboard_alone(visit: Visit) -> None:
         if ada.page.evaluate("() => !!document.activeElement.closest('.standing .go')"):
             break
     ada.page.keyboard.press("Enter")
-    for _ in range(100):
-        if ada.turn == 2:
-            break
-        ada.page.wait_for_timeout(100)
-    assert ada.turn == 2
+    ada.until_turn(2)
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_every_page_of_an_empire(visit: Visit, size: str, language: str, theme: str) -> None:
+@every_look
+def test_every_page_of_an_empire(visit: Visit, address: str, look: Look) -> None:
     """Accessible, no sideways scrolling, all chapters open."""
-    ada = Ruler(visit(size, language, theme, still=True, scripted=True))
+    seat = look.visit(visit)
     for name, path in (("empires", "/stellarium"), ("new-empire", "/stellarium/new")):
-        ada.page.goto(path)
-        ada.page.wait_for_load_state("networkidle")
-        keep(ada.seat, name, size, theme, language)
-        assert not ada.seat.scrolls_sideways(), name
-        assert faults(ada.seat) == [], name
-    ada.rule_tonight("Ada")
-    look_at(ada, "founding", size, theme, language)
+        seat.open(path)
+        looks_right(seat, name, look)
+    ada = ruling(seat, address, turns=0)
+    seat.open(f"/campaign/{ada.campaign}/founding")
+    expect(ada.page.locator("#founders")).to_be_visible()
+    looks_right(seat, "empire-founding", look)
     ada.ready_and_resolved()
+    ada.page.wait_for_url(re.compile("/orders"))
     for section in ("", "orders", "orders/text", "letters", "letters/offers", "log", "master"):
-        ada.go(section)
-        ada.page.wait_for_load_state("networkidle")
+        seat.open(f"/campaign/{ada.campaign}/{section}")
         if section == "orders":
             open_everything(ada)
-        look_at(ada, section.replace("/", "-") or "empire", size, theme, language)
+        looks_right(seat, f"empire-{section.replace('/', '-') or 'empire'}", look)
 
 
 def open_everything(ada: Ruler) -> None:
@@ -486,9 +480,3 @@ def open_everything(ada: Ruler) -> None:
         ada.open_chapter(chapter)
     ada.page.locator("button.add").first.click()
     expect(ada.page.locator(".todo")).to_be_visible()
-
-
-def look_at(ada: Ruler, name: str, size: str, theme: str, language: str) -> None:
-    keep(ada.seat, f"empire-{name}", size, theme, language)
-    assert not ada.seat.scrolls_sideways(), name
-    assert faults(ada.seat) == [], name

@@ -1,7 +1,7 @@
 """What one sees of an empire: every page at a desk and on a phone, drawn and in words, and nobody else's secrets."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,13 +9,11 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Response, expect
 
+from .looking import LOOKS, Look, Visit, looks_right
 from .playing import Seat
-from .test_pages import faults, keep
 
-Visit = Callable[..., Seat]
 TURNS = 4
 BOTS = ("cautious", "ambitious", "ruthless")
-LOOKS = [("fr", "night"), ("en", "day")]
 WORDS = {
     "fr": {"text": "Texte", "drawing": "Dessin", "previous": "Tour précédent", "next": "Tour suivant"},
     "en": {"text": "Text", "drawing": "Drawing", "previous": "Previous turn", "next": "Next turn"},
@@ -71,9 +69,8 @@ def empire(address: str) -> Iterator[Empire]:
 
 
 def open_page(seat: Seat, empire: Empire, rest: str) -> None:
-    seat.page.goto(empire.page(rest))
+    seat.open(empire.page(rest))
     expect(seat.page.locator(".seeing")).to_be_visible()
-    seat.page.wait_for_load_state("networkidle")
     expect(seat.page.locator(".seeing [role=status]:has-text('…')")).to_have_count(0)
 
 
@@ -81,24 +78,17 @@ def choose(seat: Seat, language: str, form: str) -> None:
     seat.page.get_by_role("button", name=WORDS[language][form], exact=True).click()
 
 
-def looks_right(seat: Seat, name: str, size: str) -> None:
-    assert not seat.scrolls_sideways(), (name, size)
-    assert not UNSAID.findall(seat.page.locator("main").inner_text()), (name, size)
-    assert faults(seat) == [], (name, size)
-
-
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_every_page(visit: Visit, empire: Empire, size: str, language: str, theme: str) -> None:
-    ada = empire.enter(visit(size, language, theme, still=True, scripted=True))
+@pytest.mark.parametrize("look", [Look(size, *how) for how in LOOKS for size in ("phone", "desktop")], ids=str)
+def test_every_page(visit: Visit, empire: Empire, look: Look) -> None:
+    ada = empire.enter(look.visit(visit))
     for rest in (*FORMED, *PLAIN):
         open_page(ada, empire, rest)
         for form in ("drawing", "text") if rest in FORMED else ("",):
             if form:
-                choose(ada, language, form)
+                choose(ada, look.language, form)
             name = f"empire-{re.split('[?/]', rest)[0]}{'-text' if form == 'text' else ''}"
-            keep(ada, name, size, theme, language)
-            looks_right(ada, name, size)
+            assert not UNSAID.findall(ada.page.locator("main").inner_text()), (name, str(look))
+            looks_right(ada, name, look)
 
 
 def test_a_newspaper_is_turned_like_one(visit: Visit, empire: Empire) -> None:

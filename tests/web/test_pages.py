@@ -1,16 +1,14 @@
-"""Every page at three sizes: accessible, no sideways scrolling, and a picture kept to look at."""
+"""Every page at three sizes: accessible, no sideways scrolling, and a picture to look at if it is wanted."""
 
-from collections.abc import Callable
+import gzip
+import re
 from pathlib import Path
 
-import pytest
+from playwright.sync_api import expect
 
-from .conftest import ROOT
-from .playing import Seat
+from .conftest import built_pages
+from .looking import Look, Visit, every_look, looks_right, looks_right_to_everybody
 
-Visit = Callable[..., Seat]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PICTURES = ROOT / "screenshots"
 PAGES = {
     "home": "/",
     "lobby": "/lobby",
@@ -19,61 +17,62 @@ PAGES = {
     "account": "/account",
     "lost": "/nowhere",
 }
-LOOKS = [("fr", "night"), ("en", "day")]
-SERIOUS = ("serious", "critical")
 
 
-def keep(seat: Seat, name: str, size: str, theme: str, language: str) -> None:
-    PICTURES.mkdir(exist_ok=True)
-    seat.page.screenshot(path=str(PICTURES / f"{name}-{size}-{theme}-{language}.png"), full_page=True)
-
-
-def faults(seat: Seat) -> list[str]:
-    """What axe-core calls serious."""
-    seat.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[list[str]] = seat.page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.impact, v.id, v.nodes[0].html.slice(0, 160)])"
-    )
-    return [" ".join(fault) for fault in found if fault[0] in SERIOUS]
-
-
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_every_page(visit: Visit, size: str, language: str, theme: str) -> None:
-    guest = visit(size, language, theme, still=True, scripted=True)
+@every_look
+def test_every_page(visit: Visit, look: Look) -> None:
+    guest = look.visit(visit)
     for name, path in PAGES.items():
-        guest.page.goto(path)
-        guest.page.wait_for_load_state("networkidle")
-        keep(guest, name, size, theme, language)
-        assert not guest.scrolls_sideways(), (name, size)
-        assert faults(guest) == [], (name, size)
+        guest.open(path)
+        looks_right(guest, name, look)
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_the_table_in_play_and_at_the_end(visit: Visit, size: str, language: str, theme: str) -> None:
-    ada = visit(size, language, theme, still=True, scripted=True)
+def test_the_server_knows_every_page_and_no_other(visit: Visit) -> None:
+    """What shows the page of what is not there answers 404, and nothing else does."""
+    guest = visit(language="en")
+    paths = ["/", "/lobby", "/new", "/table/x", "/match/x/replay", "/rules/stellar", "/sky", "/sky/orion", "/daily"]
+    paths += [
+        "/account",
+        "/stellarium",
+        "/stellarium/new",
+        "/campaign/x",
+        "/campaign/x/orders",
+        "/campaign/x/gazette/3",
+    ]
+    paths += [
+        "/nowhere",
+        "/table",
+        "/rules",
+        "/sky/9",
+        "/stellarium/new/x",
+        "/table/x/y",
+        "/new/x",
+        "/campaign",
+        "/lobby/",
+    ]
+    for path in paths:
+        answer = guest.page.goto(path)
+        assert answer is not None
+        guest.page.wait_for_selector("main h1, main .notice, main .board")
+        lost = guest.page.get_by_role("heading", name="There is no such page").count() > 0
+        assert answer.status == (404 if lost else 200), path
+
+
+def test_the_table_in_play_and_at_the_end(visit: Visit) -> None:
+    """Played on a tablet; phone and desk have whole games of their own."""
+    ada = visit("tablet")
     ada.open_table("Ada")
     for _ in range(24):
         ada.step()
-        ada.page.wait_for_timeout(50)
-    for _ in range(100):
-        if ada.may_act():
-            break
-        ada.page.wait_for_timeout(50)
-    keep(ada, "table", size, theme, language)
-    assert not ada.scrolls_sideways()
-    assert faults(ada) == []
+    ada.wait_for_my_turn()
+    looks_right_to_everybody(visit, ada, "table", ".board [data-can]")
     ada.play_to_the_end()
-    ada.page.wait_for_load_state("networkidle")
-    keep(ada, "end", size, theme, language)
-    assert not ada.scrolls_sideways()
-    assert faults(ada) == []
+    looks_right_to_everybody(visit, ada, "end", "section.end")
 
 
 def test_what_can_be_touched_on_a_phone_is_large_enough(visit: Visit) -> None:
     """44 px targets for everything one plays with."""
-    phone = visit("phone", still=True)
+    phone = visit("phone")
     phone.open_table("Ada")
     phone.page.wait_for_selector("[data-can]")
     for box in phone.page.locator("[data-can]:visible").all():
@@ -85,11 +84,6 @@ def test_what_can_be_touched_on_a_phone_is_large_enough(visit: Visit) -> None:
 
 def test_first_paint_of_the_home_page_is_light() -> None:
     """Under 60 kB of script, compressed: what index.html loads before anything is clicked."""
-    import gzip
-    import re
-
-    from .conftest import built_pages
-
     pages: Path = built_pages()
     wanted, seen = re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', (pages / "index.html").read_text()), set[str]()
     total = 0
@@ -108,3 +102,18 @@ def test_first_paint_of_the_home_page_is_light() -> None:
         ]
     assert seen
     assert total < 60_000
+
+
+def test_markup_in_a_name_is_text(visit: Visit) -> None:
+    """Wherever a name is shown: at the table, to somebody else, in the lists."""
+    name = "<img src=x onerror=alert(1)><b>Ada"
+    ada, bea = visit(), visit(language="en")
+    ada.open_table(name, how=ada.words["invite"])
+    link = ada.page.locator(".invite input").first.input_value()
+    bea.page.goto(link)
+    for seat, path in ((bea, ""), (ada, ""), (ada, "/"), (ada, "/account"), (ada, "/lobby")):
+        if path:
+            seat.page.goto(path)
+        seat.page.wait_for_selector("main h1, main .board, .invite")
+        assert seat.page.locator("img[src=x]").count() == 0
+    expect(bea.page.get_by_text(name).first).to_be_visible()

@@ -6,28 +6,38 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .playing import Seat
+from .playing import BREATH, MOST_STEPS, Seat
 
 Visit = Callable[..., Seat]
 
 
-def test_a_whole_game_against_a_bot_by_clicking(visit: Visit) -> None:
-    ada = visit(still=True)
+def test_a_whole_game_against_a_bot_by_clicking_and_a_reload_that_loses_nothing(visit: Visit) -> None:
+    ada = visit()
     ada.open_table("Ada")
+    telescope = ada.page.locator("[data-area=telescope] [data-flies]")
+    for _ in range(25):
+        ada.wait_for_my_turn()
+        ada.step()
+        ada.page.wait_for_timeout(BREATH)
+    ada.wait_for_my_turn()
+    before = telescope.count()
+    ada.page.reload()
+    ada.wait_for_my_turn()
+    assert telescope.count() == before > 0
     ada.play_to_the_end()
     expect(ada.page.locator("#verdict")).to_be_visible()
     assert ada.page.locator("section.end tbody .rule").count() >= 9  # every line of the sheet names its rule
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
-    blind = visit(still=True)
+    blind = visit()
     blind.open_table("Louise")
     blind.play_with_keys()
     assert blind.told
 
 
 def test_a_whole_game_on_a_phone_by_touch_in_english(visit: Visit) -> None:
-    phone = visit("phone", "en", still=True)
+    phone = visit("phone", "en")
     phone.open_table("Grace")
     assert not phone.scrolls_sideways()
     phone.play_to_the_end("tap")
@@ -36,7 +46,7 @@ def test_a_whole_game_on_a_phone_by_touch_in_english(visit: Visit) -> None:
 
 def seated(visit: Visit) -> tuple[Seat, Seat, str]:
     """Ada invites Bea, who reads English."""
-    ada, bea = visit(still=True), visit(language="en", still=True)
+    ada, bea = visit(), visit(language="en")
     ada.open_table("Ada", how=ada.words["invite"])
     link = ada.page.locator(".invite input").first.input_value()
     bea.page.goto(link)
@@ -49,73 +59,57 @@ def seated(visit: Visit) -> tuple[Seat, Seat, str]:
 
 def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     ada, bea, link = seated(visit)
-    watcher = visit(still=True)
+    watcher = visit()
     watcher.page.goto(link.split("?")[0])
     watcher.page.wait_for_selector(".board")
-    for _ in range(900):
+    for _ in range(MOST_STEPS):
         if ada.is_over and bea.is_over:
             break
         if not (ada.step() or bea.step()):
-            ada.page.wait_for_timeout(50)
+            ada.page.wait_for_timeout(BREATH)
         assert not watcher.may_act()
-        ada.page.wait_for_timeout(30)
+        ada.page.wait_for_timeout(BREATH)
     for seat in (ada, bea, watcher):
         expect(seat.page.locator("section.end")).to_be_visible()
     assert ada.page.locator("#verdict").inner_text() != bea.page.locator("#verdict").inner_text()  # French, English
 
 
 def test_hot_seat_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
-    duo = visit(still=True)
+    duo = visit()
     duo.open_table("Duo", how="Sur cet écran")
     lifted = 0
-    for _ in range(40):
-        curtain = duo.page.locator(".curtain button")
+    curtain = duo.page.locator(".curtain button")
+    for _ in range(MOST_STEPS):
+        duo.wait_for_my_turn()
         if curtain.count():
             assert duo.page.locator("[data-flies]").count() == 0  # no card is on the screen, not even behind it
             lifted += 1
+        if lifted == 4:
+            return
         duo.step()
-        duo.page.wait_for_timeout(60)
-        if lifted >= 4:
-            break
-    assert lifted >= 4
+        duo.page.wait_for_timeout(BREATH)
+    pytest.fail(f"the curtain came {lifted} times")
 
 
 def test_a_lost_connection_shows_itself_and_heals(visit: Visit) -> None:
     ada, bea, _ = seated(visit)
     ada.page.locator("[data-area=hand] [data-can]").first.click()
     bea.page.locator("[data-area=hand] [data-can]").first.click()
-    mover = None
-    for _ in range(100):
-        mover = next((seat for seat in (ada, bea) if seat.page.locator("[data-area=row] [data-can]").count()), None)
-        if mover:
-            break
-        ada.page.wait_for_timeout(50)
-    assert mover is not None
-    other = bea if mover is ada else ada
+    row = "[data-area=row] [data-can]"
+    while not (ada.page.locator(row).count() or bea.page.locator(row).count()):
+        ada.page.wait_for_timeout(BREATH)
+    mover, other = (ada, bea) if ada.page.locator(row).count() else (bea, ada)
     other.page.context.set_offline(True)
-    expect(other.page.locator(".lost")).to_be_visible(timeout=15_000)
-    mover.page.locator("[data-area=row] [data-can]").nth(2).click()
+    expect(other.page.locator(".lost")).to_be_visible()
+    mover.page.locator(row).nth(2).click()
     other.page.context.set_offline(False)
-    expect(other.page.locator(".lost.back")).to_be_visible(timeout=20_000)
-    expect(other.page.locator("[role=log]")).to_contain_text("3", timeout=10_000)  # the position that was taken
-
-
-def test_a_reload_in_mid_game_loses_nothing(visit: Visit) -> None:
-    ada = visit(still=True)
-    ada.open_table("Ada")
-    for _ in range(25):
-        ada.step()
-        ada.page.wait_for_timeout(60)
-    before = ada.page.locator("[data-area=telescope] [data-flies]").count()
-    ada.page.reload()
-    ada.page.wait_for_selector("[data-area=hand]")
-    assert ada.page.locator("[data-area=telescope] [data-flies]").count() >= before
-    ada.play_to_the_end()
+    expect(other.page.locator(".lost.back")).to_be_visible()
+    expect(other.page.locator("[role=log]")).to_contain_text("3")  # the position that was taken
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "Cinq jeux d’étoiles"), ("en", "Five star games")])
 def test_home_speaks_both_languages(visit: Visit, language: str, title: str) -> None:
-    guest = visit(language=language, still=True)
+    guest = visit(language=language)
     guest.page.goto("/")
     expect(guest.page.locator("body")).to_contain_text(title, ignore_case=True)
     assert guest.page.locator("html").get_attribute("lang") == language

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from belle_etoile import Quick, bot_named, game_named
 
-from .playing import Manner, Seat
-from .test_pages import LOOKS, faults, keep
+from .ahead import Update, bring_forward
+from .looking import Look, Visit, every_look, looks_right, looks_right_to_everybody
+from .playing import BREATH, Manner, Seat
 
-Visit = Callable[..., Seat]
 GAME = game_named("stellarion")
 MOST_MOVES = 400
 MOST_KEYS = 4000
@@ -60,7 +60,7 @@ class Player:
         found: dict[str, Any] = self.page.request.get(f"{self.path}/at/{table['version']}?seat={number}").json()
         return found
 
-    def advised(self, update: dict[str, Any]) -> str:
+    def advised(self, update: Update) -> str:
         return GAME.format(self.bot.choose(GAME, update["view"], update["seat"], self.luck))
 
     def press(self, found: Locator) -> None:
@@ -93,21 +93,27 @@ class Player:
             return
         self.press(self.page.locator(f".dock [data-move='{move}']"))
 
-    def take_turns(self, choose: Callable[[dict[str, Any]], str], *others: "Player") -> None:
-        """To the end; `others` are the browsers of the seats after this one."""
+    def take_turns(self, choose: Callable[[Update], str], *others: "Player", most: int = MOST_MOVES) -> None:
+        """To the end, or so many moves; `others` are the browsers of the seats after this one."""
         players = [self, *others]
-        for _ in range(MOST_MOVES):
+        for _ in range(most):
             table = self.table()
             if table["status"] == "over":
-                break
+                for player in players:
+                    expect(player.page.locator("section.end")).to_be_visible()
+                return
             number = table["waiting"][0]
             update = players[number].update(table, number)
             for player in players:
                 expect(player.page.locator(".board")).to_have_attribute("data-moment", moment(update["view"]))
             players[number].carry_out(choose(update))
             self.wait_for(table["version"] + 1)
-        for player in players:
-            expect(player.page.locator("section.end")).to_be_visible()
+        assert most < MOST_MOVES, "the game has no end"
+
+    def finish(self, choose: Callable[[Update], str]) -> None:
+        """The end of a long game by hand."""
+        bring_forward([self.seat], choose, nearly_over)
+        self.take_turns(choose)
 
     def play_with_keys(self) -> set[str]:
         """Tab goes from group to group, arrows within one, Enter does it; the keys that were pressed."""
@@ -123,12 +129,12 @@ class Player:
             self.page.keyboard.press(key)
             pressed.add(key)
             if key == "Enter":
-                self.page.wait_for_timeout(60)
+                self.page.wait_for_timeout(BREATH)
         expect(self.page.locator("section.end")).to_be_visible()
         return pressed
 
     def wait_for(self, version: int) -> None:
-        for _ in range(250):
+        for _ in range(1500):
             if self.table()["version"] >= version:
                 return
             self.page.wait_for_timeout(20)
@@ -141,7 +147,12 @@ def moment(view: dict[str, Any]) -> str:
     return " ".join(str(part) for part in [*parts, len(view["theories"]), view["theory"]])
 
 
-def careless(update: dict[str, Any]) -> str:
+def nearly_over(view: dict[str, Any]) -> bool:
+    """One voyage is left, or a handful of cards."""
+    return bool(view["voyages_left"] <= 1 or sum(deck["size"] for deck in view["decks"]) <= 6)
+
+
+def careless(update: Update) -> str:
     """Pays for powers and declines them: the surest way to run out of cards."""
     moves = [choice["move"] for choice in update["legal"]]
     wasted = [move for move in moves if move == "stop" or move.startswith("coordinate")]
@@ -149,26 +160,18 @@ def careless(update: dict[str, Any]) -> str:
 
 
 def test_alone_to_a_win(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.open_table("Ada", {"Étoiles filantes": "Quatre"})
-    for _ in range(5):  # the bot's advice wins ninety-nine games of a hundred
-        ada.take_turns(ada.advised)
-        if ada.table()["outcome"]["winners"]:
-            break
-        ada.page.goto("/new?game=stellarion")
-        ada.page.locator("details summary").click()
-        ada.option("Étoiles filantes").select_option(label="Quatre")
-        ada.page.get_by_role("button", name=ada.seat.words["open"]).click()
-        ada.page.wait_for_selector(".board")
+    ada.take_turns(ada.advised)
     expect(ada.page.locator("#verdict")).to_contain_text("Vous l’emportez")
     expect(ada.page.locator(".voyages")).to_contain_text("tous gagnés")
     assert ada.page.locator("[data-pile='0'] [data-flies]").count() == 8
 
 
 def test_alone_to_a_loss(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.open_table("Ada", {"Étoiles filantes": "Aucune"})
-    ada.take_turns(careless)
+    ada.finish(careless)
     assert ada.table()["outcome"] == {"winners": [], "rule": "7.2", "how": "rules"}
     expect(ada.page.locator(".end .rule").first).to_contain_text("7.2")
     expect(ada.page.locator("#verdict")).to_contain_text("Le ciel l’emporte")
@@ -176,7 +179,7 @@ def test_alone_to_a_loss(visit: Visit) -> None:
 
 def seated(visit: Visit) -> tuple[Player, Player]:
     """Ada invites Bea, who reads English."""
-    ada, bea = Player(visit(still=True)), Player(visit(language="en", still=True))
+    ada, bea = Player(visit()), Player(visit(language="en"))
     ada.open_table("Ada", {}, "Inviter quelqu’un")
     bea.page.goto(ada.page.locator(".invite input").first.input_value())
     bea.page.get_by_role("button", name=re.compile("Take seat")).click()
@@ -215,7 +218,7 @@ def test_a_move_is_proposed_to_the_partner_and_played_with_one_button(visit: Vis
 
 
 def test_the_sky_of_the_day_is_played_once_and_can_be_shared(visit: Visit) -> None:
-    ada, bea = Player(visit(still=True)), Player(visit("phone", still=True), "tap")
+    ada, bea = Player(visit()), Player(visit("phone"), "tap")
     deals = []
     for player in (ada, bea):
         player.page.goto("/")
@@ -225,7 +228,7 @@ def test_the_sky_of_the_day_is_played_once_and_can_be_shared(visit: Visit) -> No
         player.page.wait_for_selector(".board")
         deals.append([there["shown"] for there in player.update({"version": 0}, 0)["view"]["decks"]])
     assert deals[0] == deals[1]
-    ada.take_turns(ada.advised)
+    ada.finish(ada.advised)
     played = ada.table()
     won, piles = bool(played["outcome"]["winners"]), ada.update(played, 0)["view"]["piles"]
     ada.page.goto("/daily")
@@ -241,27 +244,23 @@ def test_the_sky_of_the_day_is_played_once_and_can_be_shared(visit: Visit) -> No
 
 
 def test_a_past_sky_can_be_played(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.page.goto("/daily?date=2026-02-03")
     ada.page.get_by_role("button", name="Jouer ce ciel").click()
     ada.seat.tell_name("Ada")
     ada.page.wait_for_selector(".board")
-    ada.take_turns(careless)
+    ada.finish(careless)
     ada.page.goto("/daily?date=2026-02-03")
     expect(ada.page.locator("textarea")).to_have_value(re.compile("hors du jour"))
     expect(ada.page.get_by_role("button", name="Rejouer ce ciel")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_the_page_of_the_day_at_every_size(visit: Visit, size: str, language: str, theme: str) -> None:
-    guest = visit(size, language, theme, still=True, scripted=True)
-    guest.page.goto("/daily")
+@every_look
+def test_the_page_of_the_day_at_every_size(visit: Visit, look: Look) -> None:
+    guest = look.visit(visit)
+    guest.open("/daily")
     guest.page.wait_for_selector(".almanac")
-    guest.page.wait_for_load_state("networkidle")
-    keep(guest, "daily", size, theme, language)
-    assert not guest.scrolls_sideways()
-    assert faults(guest) == []
+    looks_right(guest, "daily", look)
 
 
 EVERYTHING = {
@@ -274,7 +273,7 @@ EVERYTHING = {
 
 
 def test_a_whole_game_with_all_expansions(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.open_table("Ada", EVERYTHING)
     expect(ada.page.get_by_role("img", name=re.compile("Soleil Glauque"))).to_be_visible()
     expect(ada.page.get_by_label("Orbite", exact=True).locator("li")).to_have_count(16)
@@ -284,7 +283,7 @@ def test_a_whole_game_with_all_expansions(visit: Visit) -> None:
 
 
 def test_with_the_keyboard_alone(visit: Visit) -> None:
-    louise = Player(visit(still=True))
+    louise = Player(visit())
     louise.open_table("Louise", {"Étoiles filantes": "Aucune"})
     pressed = louise.play_with_keys()
     assert {"Enter", "Tab"} < pressed  # and arrows
@@ -292,7 +291,7 @@ def test_with_the_keyboard_alone(visit: Visit) -> None:
 
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
-    grace = Player(visit("phone", still=True), "tap")
+    grace = Player(visit("phone"), "tap")
     grace.open_table("Grace", EVERYTHING)
     for box in grace.page.locator("[data-can]:visible").all():
         size = box.bounding_box()
@@ -304,7 +303,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
 
 
 def test_a_pair_is_named_minor_or_major_before_it_is_paid(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.open_table("Ada", {})
     while True:
         update = ada.update(ada.table(), 0)
@@ -326,7 +325,7 @@ def test_a_pair_is_named_minor_or_major_before_it_is_paid(visit: Visit) -> None:
 
 
 def test_a_wrong_pair_is_refused_with_its_rule_and_changes_nothing(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.open_table("Ada", {"Trous Noirs et Révélations": "Oui"})
     for _ in range(MOST_MOVES):
         table = ada.table()
@@ -346,7 +345,7 @@ def test_a_wrong_pair_is_refused_with_its_rule_and_changes_nothing(visit: Visit)
 
 
 def test_what_is_left_in_a_deck_shows_with_the_focus_and_by_touch(visit: Visit) -> None:
-    ada = Player(visit(still=True))
+    ada = Player(visit())
     ada.open_table("Ada", {})
     ada.page.locator("[data-deck=beta]").hover()
     expect(ada.page.locator(".look")).to_contain_text("Paquet Beta")
@@ -359,25 +358,9 @@ def test_what_is_left_in_a_deck_shows_with_the_focus_and_by_touch(visit: Visit) 
     expect(ada.page.locator(".dock")).to_contain_text("Paquet Étoiles")
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_the_board_at_every_size(visit: Visit, size: str, language: str, theme: str) -> None:
-    seat = visit(size, "fr", theme, still=True, scripted=True)
-    ada = Player(seat)
+def test_the_board_at_every_size(visit: Visit) -> None:
+    """Played on a tablet; phone and desk have whole games of their own."""
+    ada = Player(visit("tablet"))
     ada.open_table("Ada", EVERYTHING)
-    for _ in range(12):
-        table = ada.table()
-        if table["status"] == "over":
-            break
-        update = ada.update(table, 0)
-        expect(ada.page.locator(".board")).to_have_attribute("data-moment", moment(update["view"]))
-        ada.carry_out(ada.advised(update))
-        ada.wait_for(table["version"] + 1)
-    if language == "en":
-        ada.page.evaluate("() => localStorage.setItem('belle-etoile', JSON.stringify({theme: 'day', language: 'en'}))")
-        ada.page.reload()
-        ada.page.wait_for_selector(".board")
-    ada.page.wait_for_load_state("networkidle")
-    keep(seat, "stellarion", size, theme, language)
-    assert not seat.scrolls_sideways()
-    assert faults(seat) == []
+    ada.take_turns(ada.advised, most=12)
+    looks_right_to_everybody(visit, ada.seat, "stellarion", ".board")

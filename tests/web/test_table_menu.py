@@ -43,12 +43,12 @@ def test_sound_is_off_until_it_is_wanted(visit: Visit) -> None:
     ada.page.reload()  # the wish is remembered
     ada.page.wait_for_selector(".board")
     bea.page.locator("[data-area=hand] [data-can]").first.click()
-    ada.page.wait_for_function("window.tones.length > 0")
+    ada.page.wait_for_function("() => window.tones.length > 0")
     assert set(heard(ada.page)) == {"running"}
 
 
 def test_full_screen_and_back(visit: Visit) -> None:
-    ada = visit(still=True)
+    ada = visit()
     ada.open_table("Ada")
     menu(ada.page)
     ada.page.get_by_role("button", name="Plein écran", exact=True).click()

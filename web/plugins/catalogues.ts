@@ -6,7 +6,7 @@ const ALL = "virtual:catalogues";
 const LOCALES = new URL("../../src/belle_etoile/locales/", import.meta.url);
 const GAMES = new URL("../src/games/", import.meta.url);
 const LANGUAGES = ["fr", "en"];
-const ELSEWHERE = /^(bench|cli|server|campaigns|stellarium-(cli|gazette))\.ftl$/; // only Python speaks these
+const ELSEWHERE = /^(bench|cli|doctor|server|campaigns|stellarium-(cli|gazette))\.ftl$/; // only Python speaks these
 
 /** `stellar-cards.ftl` belongs to `stellar`; so do the words of its board. */
 function parts(): Map<string, URL[]> {

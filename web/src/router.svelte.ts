@@ -1,27 +1,14 @@
-// Addresses: one table of patterns, links are plain <a href>.
+// From an address to a page; links are plain <a href>.
+import { type Page, PATTERNS } from "./addresses";
+
 export interface Route {
-  page: "home" | "lobby" | "new" | "table" | "replay" | "rules" | "daily" | "sky" | "account" | "empires" | "newEmpire" | "empire" | "lost";
+  page: Page;
   id: string;
   /** What follows the id: a section of a campaign and what it shows. */
   rest: string[];
   query: URLSearchParams;
   hash: string;
 }
-
-const PATTERNS: [RegExp, Route["page"]][] = [
-  [/^\/$/, "home"],
-  [/^\/lobby$/, "lobby"],
-  [/^\/new$/, "new"],
-  [/^\/(?:match|table)\/([^/]+)$/, "table"],
-  [/^\/(?:match|table)\/([^/]+)\/replay$/, "replay"],
-  [/^\/rules\/([^/]+)$/, "rules"],
-  [/^\/sky(?:\/([a-z-]+))?$/, "sky"],
-  [/^\/daily$/, "daily"],
-  [/^\/account$/, "account"],
-  [/^\/stellarium$/, "empires"],
-  [/^\/stellarium\/new$/, "newEmpire"],
-  [/^\/campaign\/([^/]+)((?:\/[^/]+)*)$/, "empire"],
-];
 
 function parts(path: string): string[] {
   return path.split("/").filter(Boolean).map(decodeURIComponent);

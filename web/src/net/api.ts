@@ -11,6 +11,10 @@ export class Refused extends Error {
   get kind(): string {
     return this.problem.type.split("/").at(-1) ?? "";
   }
+  /** The same may work in a moment: the database was away, or the table full of others. */
+  get passing(): boolean {
+    return this.problem.status === 503;
+  }
 }
 
 /** The network itself failed: nothing is known about what became of the request. */
@@ -84,8 +88,12 @@ async function answered<T>(method: string, path: string, body: unknown): Promise
     await freshCsrf();
     answer = await send(method, path, body);
   }
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable();
-  if (!answer.ok) throw new Refused(await problemOf(answer));
+  if (!answer.ok) {
+    const problem = await problemOf(answer);
+    // A proxy in front of the house has no sentence of ours: the house itself is not there.
+    if (problem.status >= 502 && problem.status <= 504 && !problem.detail) throw new Unreachable();
+    throw new Refused(problem);
+  }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 

@@ -195,10 +195,11 @@ export class OpenTable {
       const answered = this.links.find((link) => link.seat === seat)?.act(message);
       if (answered) return await answered;
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof Refused && !error.passing) throw error;
     }
-    const answer = await post().catch((error: unknown) => {
-      if (error instanceof Refused) throw error;
+    const answer = await post().catch(async (error: unknown) => {
+      if (error instanceof Refused && !error.passing) throw error;
+      if (error instanceof Refused) await new Promise((go) => setTimeout(go, 1000 * (error.problem.retry_after ?? 1)));
       return post();
     });
     return answer.update;
