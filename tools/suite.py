@@ -1,0 +1,193 @@
+"""The suite, stage by stage: all of it, the part that PATH... names, or what an edit touches.
+
+scripts/test                       everything
+scripts/test tests/games/stellar   one part, in each stage that it has a place in
+scripts/test --changed             what differs from where this branch left main
+scripts/test tests/web -- -x -k touch    words after -- are pytest's
+"""
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from . import touched
+
+ROOT: Final = Path(__file__).parents[1]
+NO_TESTS: Final = 5  # pytest's word for it
+PROCESSORS: Final = os.cpu_count() or 2
+PURE: Final = {"PYTHONPATH": "src", "BELLE_ETOILE_PURE": "1"}
+BOTH_WAYS: Final = ("core", "games", "bots", "campaign", "cli", "test_every_*.py", "test_golden.py", "test_readme.py")
+MEASURING: Final = ("tests/campaign/test_bench.py",)  # how long plain Python takes is nobody's question
+ELSEWHERE: Final = ("server", "store", "web")
+
+
+def below_tests(*patterns: str) -> tuple[str, ...]:
+    return tuple(str(path.relative_to(ROOT)) for each in patterns for path in sorted((ROOT / "tests").glob(each)))
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Some tests in one process, with its workers."""
+
+    name: str
+    about: str
+    paths: tuple[str, ...]  # files and folders
+    without: tuple[str, ...] = ()
+    compiled: bool = True
+    browser: bool = False
+    dist: str = "worksteal"
+    more: int = 0  # workers beyond one for each processor: they wait for others most of the time
+
+    def part(self, wanted: Sequence[str]) -> list[str]:
+        """What of it is wanted; all where nothing is named."""
+        if not wanted:
+            return list(self.paths)
+        found = []
+        for each in wanted:
+            file = Path(each.split("::")[0])
+            if any(file.is_relative_to(path) for path in self.paths):
+                if not any(file.is_relative_to(path) for path in self.without):
+                    found.append(each)
+            else:
+                found += [path for path in self.paths if Path(path).is_relative_to(file)]
+        return list(dict.fromkeys(found))
+
+
+def stages() -> list[Stage]:
+    """The rules both ways; what knows nothing of the rules once; the house and its pages as people use them."""
+    house = below_tests(*ELSEWHERE)
+    return [
+        Stage("interpreted", "the rules, plain Python", below_tests(*BOTH_WAYS), without=MEASURING, compiled=False),
+        Stage("compiled", "the rules, compiled, and all that needs one run only", ("tests",), without=house),
+        Stage("house", "server and databases", below_tests("server", "store"), dist="loadscope", more=1),
+        Stage("browser", "the pages, in a real browser", below_tests("web"), browser=True, more=1),
+    ]
+
+
+@dataclass(frozen=True)
+class Took:
+    name: str
+    passed: bool
+    seconds: float
+    processor: float
+
+
+def environment(stage: Stage) -> dict[str, str]:
+    """Plain Python comes from src; the compiled package is found by itself. Byte code is kept: each server that a test
+    starts would otherwise read all packages anew, for a second.
+    """
+    kept = {name: value for name, value in os.environ.items() if name not in (*PURE, "PYTHONDONTWRITEBYTECODE")}
+    if not stage.compiled:
+        kept |= PURE
+    if stage.browser:
+        found = subprocess.run(["scripts/browser"], cwd=ROOT, env=kept, stdout=subprocess.PIPE, text=True)
+        if found.returncode:
+            sys.exit(found.returncode)
+        kept.pop("CHROMIUM", None)
+        if found.stdout.strip() != "playwright":
+            kept["CHROMIUM"] = found.stdout.strip()
+    return kept
+
+
+def check_compiled(stage: Stage, environment: dict[str, str]) -> None:
+    """The build a stage is about is the one it gets."""
+    ask = "import belle_etoile.core.game as module; print(module.__file__)"
+    told = subprocess.run(
+        [sys.executable, "-c", ask], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    file = told.stdout.strip()
+    if stage.compiled == file.endswith(".py"):
+        wanted = "compiled rules, which are not there or older than the sources: run `make compile`"
+        sys.exit(f"The stage “{stage.name}” needs {wanted if stage.compiled else 'plain Python'} (found {file}).")
+
+
+def run(stage: Stage, paths: list[str], words: list[str], jobs: int) -> Took:
+    print(f"\n== {stage.name}: {stage.about}", flush=True)
+    around = environment(stage)
+    check_compiled(stage, around)
+    ignored = [f"--ignore={path}" for path in stage.without]
+    workers = jobs + stage.more if jobs > 1 else jobs
+    return run_pytest(stage.name, [sys.executable], [*ignored, *words, *paths], around, workers, stage.dist)
+
+
+def run_pytest(
+    name: str,
+    python: list[str],
+    words: list[str],
+    around: dict[str, str],
+    workers: int = PROCESSORS,
+    dist: str = "worksteal",
+) -> Took:
+    command = [*python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *words]
+    before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    code = subprocess.run(command, cwd=ROOT, env=around).returncode
+    seconds, after = time.monotonic() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
+    processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return Took(name, code in (0, NO_TESTS), seconds, processor)
+
+
+def show(all_took: list[Took]) -> None:
+    print(f"\n{'stage':<14}{'seconds':>9}{'of processors':>15}")
+    for took in all_took:
+        print(f"{took.name:<14}{took.seconds:>9.1f}{took.processor:>15.1f}{'' if took.passed else '   failed'}")
+    print(f"{'together':<14}{sum(took.seconds for took in all_took):>9.1f}", flush=True)
+
+
+def wanted_by_edits(since: str) -> list[str] | None:
+    """None: nothing. Says what was chosen, and why."""
+    since = since or touched.base()
+    try:
+        edits = touched.edited(since)
+    except touched.NoHistory as error:
+        sys.exit(f"What has changed is not known here: {error}")
+    chosen = touched.chosen(edits)
+    print(f"{len(edits)} files differ from {since[:12]}.")
+    for path, why in chosen.items():
+        more = f" and {len(why) - 1} more" if len(why) > 1 else ""
+        print(f"  {path:<44} because of {why[0]}{more}")
+    if idle := [file for file in edits if not touched.tests_for(file)]:
+        print(f"  no test knows of {', '.join(idle)}")
+    return list(chosen) or None
+
+
+def main(words: list[str]) -> int:
+    for_pytest: list[str] = []
+    if "--" in words:
+        words, for_pytest = words[: words.index("--")], words[words.index("--") + 1 :]
+    about = argparse.ArgumentParser("scripts/test", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    about.add_argument("paths", nargs="*", metavar="PATH", help="test files and folders; or sources, for their tests")
+    about.add_argument("--changed", nargs="?", const="", metavar="COMMIT", help="what an edit since then touches")
+    about.add_argument("--stage", action="append", choices=[stage.name for stage in stages()])
+    about.add_argument("--jobs", type=int, default=int(os.environ.get("JOBS") or PROCESSORS))
+    about.add_argument("--pictures", action="store_true", help="of every page that is looked at, in screenshots/")
+    asked = about.parse_args(words)
+    wanted: list[str] | None = []
+    if asked.changed is not None:
+        wanted = wanted_by_edits(asked.changed)
+        if wanted is None:
+            return 0
+    for path in asked.paths:
+        if not (ROOT / path.split("::")[0]).exists():
+            about.error(f"there is no {path}")
+        wanted = [*(wanted or []), *([path] if path.startswith("tests") else touched.chosen([path]))]
+    if asked.pictures:
+        os.environ["PICTURES"] = "1"
+    all_took: list[Took] = []
+    for stage in stages():
+        if (paths := stage.part(wanted or [])) and stage.name in (asked.stage or [stage.name]):
+            all_took.append(run(stage, paths, for_pytest, asked.jobs))
+            if not all_took[-1].passed:
+                break
+    show(all_took)
+    return 0 if all(took.passed for took in all_took) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
