@@ -6,20 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from belle_etoile.server.config import Config
+
 from ..same_luck import for_campaigns
 from .people import OPEN, Inside, Person, inside
 from .postgres import Postgres
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "postgres: needs a PostgreSQL, which the test starts itself")
-    config.addinivalue_line("markers", "slow: takes more than ten seconds")
-
-
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     folder: Path = tmp_path_factory.mktemp("house")
-    with inside(folder, metrics=True) as server:
+    with inside(folder) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def impatient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """Where a link is dead in three seconds, three times sooner than where people play."""
+    assert Config().sign_of_life * 10 / 9 <= 10
+    with inside(tmp_path_factory.mktemp("house"), sign_of_life=Config().sign_of_life / 3) as server:
         yield server
 
 
@@ -54,8 +59,8 @@ def everybody_goes_home() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
     yield server
     server.stop()
 

@@ -7,13 +7,19 @@ import belle_etoile.server.shared_jobs  # noqa: F401  at a PostgreSQL it would b
 from belle_etoile.server.config import from_environment
 from belle_etoile.server.running import serve
 
-for _ in sys.stdin:
-    child = os.fork()
-    if child == 0:
-        sys.stdin.close()
-        os.dup2(2, 1)
-        serve(from_environment())
-        os._exit(0)
-    print(child, flush=True)
-    os.waitpid(child, 0)
-    print("gone", flush=True)
+
+def main() -> None:
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            sys.stdin.close()
+            os.dup2(2, 1)
+            serve(from_environment())
+            os._exit(0)
+        print(child, flush=True)
+        os.waitpid(child, 0)
+        print("gone", flush=True)
+
+
+if __name__ == "__main__":  # a bot's process imports this module too
+    main()

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from belle_etoile.server import running
@@ -30,6 +31,8 @@ OPEN: list[httpx.Client | ClientConnection] = []  # closed after each test
 class Server:
     """A server process of its own, on the loopback."""
 
+    module = "belle_etoile.server.running"
+
     def __init__(self, config: Config, log: Path) -> None:
         self.config = config
         self.log = log
@@ -42,12 +45,12 @@ class Server:
     def start(self) -> "Server":
         environment = {**os.environ, IN_ENVIRONMENT: msgspec.json.encode(self.config).decode()}
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "belle_etoile.server.running"]
+            command = [sys.executable, "-m", self.module]
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
-                if httpx.get(self.url + "/ready", timeout=1).status_code == 200:
+                if httpx.get(self.url + "/ready", timeout=1, verify=False).status_code == 200:
                     return self
             except httpx.HTTPError:
                 time.sleep(0.03)
@@ -98,6 +101,9 @@ class Inside:
 def config_in(folder: Path, settings: dict[str, Any]) -> Config:
     settings.setdefault("database", f"sqlite:///{folder / 'house.sqlite3'}")
     settings.setdefault("limits", False)
+    settings.setdefault("metrics", True)
+    settings.setdefault("sweep_every", 0.3)
+    settings.setdefault("sign_of_life", 60.0)  # who is busy elsewhere in a test is not dead
     return Config(port=free_port(), **settings)
 
 
@@ -120,6 +126,19 @@ def inside(folder: Path, **settings: Any) -> Iterator[Inside]:
         yield server
     finally:
         server.stop()
+
+
+def counted(name: str, *urls: str) -> int:
+    """How often these servers have done something since they started."""
+    told = "".join(httpx.get(url + "/metrics", timeout=30).text for url in urls)
+    return sum(int(count) for count in re.findall(rf"^belle_etoile_{name}_total (\d+)$", told, re.MULTILINE))
+
+
+def once_more(name: str, *urls: str) -> None:
+    """Waits until one of them has done it wholly since now: at each, the first to end may have begun before."""
+    before = counted(name, *urls)
+    while counted(name, *urls) <= before + len(urls):
+        time.sleep(0.02)
 
 
 class Visitor:
@@ -170,6 +189,16 @@ class Person(Visitor):
     def __init__(self, url: str, name: str, language: str = "en") -> None:
         super().__init__(url, language)
         self.me = self.post("/guests", {"name": name})
+
+    @classmethod
+    def known(cls, url: str, cookies: Mapping[str, str]) -> "Person":
+        """Somebody whose browser has its cookies already."""
+        person = cls.__new__(cls)
+        Visitor.__init__(person, url)
+        person.http.cookies = httpx.Cookies(dict(cookies))
+        person.me = person.get("/me")
+        person.csrf = person.me["csrf"]
+        return person
 
     def new_match(self, *seats: str, **more: Any) -> dict[str, Any]:
         """Seats by word: me, open, random, greedy, search."""
@@ -229,6 +258,15 @@ class Screen:
             told = self.next("update", 30)
             if told["version"] >= version:
                 return told
+
+
+def closed_with(screen: Screen, seconds: float = 20) -> int:
+    """The code with which the house closes a socket."""
+    try:
+        while True:
+            screen.next(timeout=seconds)
+    except ConnectionClosed as closing:
+        return closing.rcvd.code if closing.rcvd is not None else 0
 
 
 def seat_two(first: Person, second: Person, **more: Any) -> str:

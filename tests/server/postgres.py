@@ -1,5 +1,7 @@
 """A real PostgreSQL, without root and without a port: one for each test process, one database for each test."""
 
+import shutil
+import tempfile
 import warnings
 from itertools import count
 from pathlib import Path
@@ -14,10 +16,13 @@ NUMBERS = count()
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
+    """Not in pytest's own folder: the next run of pytest closes that one to the user that PostgreSQL runs as."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="belle-etoile-postgres-"))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            self.server = get_server(folder)
+            self.server = get_server(self.folder)
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -28,3 +33,4 @@ class Postgres:
 
     def stop(self) -> None:
         self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)

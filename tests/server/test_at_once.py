@@ -11,7 +11,7 @@ GAME = "look-at-the-stars"
 
 
 def test_who_is_away_passes_at_the_deadline(ada: Person, blaise: Person) -> None:
-    match = seat_two(ada, blaise, game=GAME, pace={"kind": "correspondence", "hours": 3 * SECOND})
+    match = seat_two(ada, blaise, game=GAME, pace={"kind": "correspondence", "hours": 8 * SECOND})
     ada.move(match, 0, ada.now(match, 0)["legal"][0]["move"], 0)  # drawn, not confirmed: the draft is kept
     with ada.live(match, 0) as screen:
         told = screen.until(3)

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from belle_etoile.campaign import open_campaign, resolve_turn
 from belle_etoile.core.chance import commitment
 from belle_etoile.games.stellarium.saving import saved
-from belle_etoile.store import Database, open_database
+from belle_etoile.store import Database, clock, open_database
 from belle_etoile.store import campaigns as kept
 
 from .people import Inside, Person, inside
@@ -38,13 +38,16 @@ def master(house: Inside) -> Person:
 
 def test_the_deadline_resolves_with_what_is_written(house: Inside, master: Person) -> None:
     ada = Person(house.url, "Ada")
-    campaign = found(master, "open", "open", "cautious", calendar={"kind": "hours", "hours": 1.5 / 3600})
+    campaign = found(master, "open", "open", "cautious", calendar={"kind": "hours", "hours": 24})
     assert "deadline" not in campaign  # the founding waits for its families
     id = campaign["id"]
     ada.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
     blaise = Person(house.url, "Blaise")
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
     put_orders(ada, id, 'name = "Vega"\n')
+    database = open_database(house.config.database)
+    database.write_now(lambda c: kept.change_campaign(c, id, {"deadline": time.time(), "due": time.time()}))
+    database.close()
     told = until_turn(master, id, 1)
     assert [family["status"] for family in told["families"]] == ["OR", "ONR", "OR"]
     assert told["families"][0]["name"] == "Vega"
@@ -186,9 +189,9 @@ def shift(db: Database, seconds: float) -> None:
 
     def write(connection: Any) -> None:
         connection.execute(text("UPDATE campaigns SET deadline = deadline - :s, due = due - :s"), {"s": seconds})
-        alive = kept.last_alive(connection)
+        alive = clock.last_alive(connection)
         assert alive is not None
-        assert kept.still_alive(connection, alive - seconds, alive)
+        assert clock.still_alive(connection, alive - seconds, alive)
 
     db.write_now(write)
 
@@ -224,7 +227,7 @@ def test_a_deadline_in_the_dark_moves_by_the_outage(own_house: Inside) -> None:
 
 def test_a_short_restart_moves_nothing(own_house: Inside) -> None:
     ada = Person(own_house.url, "Ada")
-    campaign = ada.post("/campaigns", wished("me", *BOTS, calendar={"kind": "hours", "hours": 1.5 / 3600}))["id"]
+    campaign = ada.post("/campaigns", wished("me", *BOTS, calendar={"kind": "hours", "hours": 4 / 3600}))["id"]
     own_house.stop()
     time.sleep(1.6)
     own_house.start()

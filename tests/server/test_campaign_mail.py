@@ -11,12 +11,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from belle_etoile.server import mail
 from belle_etoile.server.mail import is_address
 from belle_etoile.server.running import free_port
+from belle_etoile.store import campaigns as kept
+from belle_etoile.store import open_database
 
-from .people import Inside, Person, Visitor, inside, served
+from .people import Inside, Person, Visitor, inside, once_more, served
 from .postgres import Postgres
-from .test_campaigns import BOTS, found, play_turn, put_orders, token_of
+from .test_campaigns import BOTS, found, play_turn, put_orders, ready, token_of
 
 controller = pytest.importorskip("aiosmtpd.controller")
 
@@ -55,9 +58,12 @@ def post_office() -> Iterator[tuple[Mailbox, str]]:
 
 
 @pytest.fixture
-def office(tmp_path: Path, post_office: tuple[Mailbox, str]) -> Iterator[tuple[Inside, Mailbox]]:
+def office(
+    tmp_path: Path, post_office: tuple[Mailbox, str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Inside, Mailbox]]:
+    monkeypatch.setattr(mail, "AGAIN_AFTER", 0.0)
     mailbox, smtp = post_office
-    settings = {"smtp": smtp, "mail_from": "etoile@games.example", "mail_after": 2.0}
+    settings = {"smtp": smtp, "mail_from": "etoile@games.example", "mail_after": 0.0, "sweep_every": 0.1}
     with inside(tmp_path, public_url="https://games.example", **settings) as house:
         yield house, mailbox
 
@@ -100,10 +106,13 @@ def test_one_mail_about_all_campaigns(office: tuple[Inside, Mailbox]) -> None:
     assert text_of(mailbox.letters[0]).count("https://games.example/api/post/") == 1
     blaise = Person(house.url, "Blaise")
     ids = []
+    mailbox.refusing = True  # so that nothing leaves before all news is there
     for name in ("Long Night", "Short Day"):
         campaign = found(ada, "me", "open", *BOTS, name=name)
         blaise.post(f"/campaigns/{campaign['id']}/join", {"token": token_of(campaign, 1)})
         ids.append(campaign["id"])
+    once_more("post_rounds", house.url)  # a letter that was written before is refused
+    mailbox.refusing = False
     last = mailbox.until(2)[1]
     assert all(f"https://games.example/campaign/{id}" in text_of(last).split() for id in ids), text_of(last)
     assert last["Subject"] == "Long Night and another campaign: news"
@@ -115,37 +124,39 @@ def test_one_mail_about_all_campaigns(office: tuple[Inside, Mailbox]) -> None:
     assert "email" not in ada.get("/me/post")
     for person in (ada, blaise):
         play_turn(person, ids[0])
-    time.sleep(6)  # a whole sweep
+    once_more("post_rounds", house.url)
     assert len(mailbox.letters) == before
 
 
 def test_who_is_not_ready_is_told_once(office: tuple[Inside, Mailbox]) -> None:
     house, mailbox = office
     ada, blaise = with_mail(house, mailbox, "Ada"), with_mail(house, mailbox, "Blaise", "fr")
-    campaign = found(ada, "me", "open", *BOTS, calendar={"kind": "hours", "hours": 8 / 3600})
+    campaign = found(ada, "me", "open", *BOTS, calendar={"kind": "hours", "hours": 24})
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
     put_orders(ada, id, ada.get(f"/campaigns/{id}/orders/start")["text"])
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        near = [letter for letter in mailbox.letters if "l’échéance du tour 0 approche" in text_of(letter)]
-        if near:
-            break
-        time.sleep(0.2)
+    ready(ada, id)
+    it_is_time_to_remind(house, id)
+    once_more("sweeps", house.url)
+    once_more("post_rounds", house.url)
+    once_more("post_rounds", house.url)  # nobody is told twice
+    near = [letter for letter in mailbox.letters if "l’échéance du tour 0 approche" in text_of(letter)]
     assert [letter["To"] for letter in near] == ["blaise@there.example"]
-    ada.post(f"/campaigns/{id}/pause", {"reason": "enough"})
 
 
-def test_a_mail_that_does_not_leave_is_owed(office: tuple[Inside, Mailbox], monkeypatch: pytest.MonkeyPatch) -> None:
-    from belle_etoile.server import mail
+def it_is_time_to_remind(house: Inside, campaign: str) -> None:
+    database = open_database(house.config.database)
+    database.write_now(lambda c: kept.change_campaign(c, campaign, {"remind": time.time() - 1}))
+    database.close()
 
-    monkeypatch.setattr(mail, "AGAIN_AFTER", 0.0)
+
+def test_a_mail_that_does_not_leave_is_owed(office: tuple[Inside, Mailbox]) -> None:
     house, mailbox = office
     ada = with_mail(house, mailbox, "Ada")
     mailbox.refusing = True
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
-    time.sleep(6)
+    once_more("post_rounds", house.url)
     assert len(mailbox.letters) == 1
     mailbox.refusing = False
     assert "turn 0 is resolved" in text_of(mailbox.until(2)[1])
@@ -154,11 +165,14 @@ def test_a_mail_that_does_not_leave_is_owed(office: tuple[Inside, Mailbox], monk
 def test_what_was_read_is_not_mailed(office: tuple[Inside, Mailbox]) -> None:
     house, mailbox = office
     ada = with_mail(house, mailbox, "Ada")
+    mailbox.refusing = True  # nothing leaves before it is read
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     ada.post("/notices/read", {"upto": ada.get("/notices")[0]["id"]})
-    time.sleep(6)
-    assert len([letter for letter in mailbox.letters if "Long Night" in text_of(letter)]) <= 1
+    once_more("post_rounds", house.url)  # a letter that was written before is refused
+    mailbox.refusing = False
+    once_more("post_rounds", house.url)
+    assert not [letter for letter in mailbox.letters if "Long Night" in text_of(letter)]
 
 
 def test_addresses(office: tuple[Inside, Mailbox]) -> None:
@@ -201,7 +215,7 @@ def test_two_processes_send_one_mail(tmp_path: Path, post_office: tuple[Mailbox,
         assert elsewhere.get("/notices")
         told = until(lambda: [n for n in range(3) if any(f"turn {n} is" in text_of(x) for x in mailbox.letters)], 3)
         assert told == [0, 1, 2]
-        time.sleep(6)
+        once_more("post_rounds", one.url, two.url)
         everything = "\n".join(text_of(letter) for letter in mailbox.letters)
         assert [everything.count(f"turn {turn} is resolved") for turn in range(3)] == [1, 1, 1]
 

@@ -179,3 +179,25 @@ def test_mailbags_that_are_refused(house: Inside) -> None:
     none: dict[str, bytes | None] = dict.fromkeys(("letters.jsonl", "offers.jsonl", "log.jsonl", "house.toml"))
     plain = take_in(gina, repacked(packed, none)).json()
     assert plain["calendar"] == {"kind": "hand"}
+
+
+def test_what_somebody_wrote_keeps_no_campaign_from_moving(house: Inside) -> None:
+    """A text that squeezes to nothing, with escapes that TOML knows."""
+    id, gina, (ada, *_) = written_to(house)
+    text = 'name = "\\u0000\\b"\n' + "# again and again\n" * 10_000
+    put_orders(ada, id, text)
+    copy = take_in(gina, gina.http.get(f"/campaigns/{id}/export").content).json()
+    dora = Person(house.url, "Dora")
+    dora.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, 0)})
+    assert dora.get(f"/campaigns/{copy['id']}/orders")["text"] == text
+
+
+def test_names_that_are_no_names(house: Inside) -> None:
+    gina = Person(house.url, "Gina")
+    id = found(gina, "open", "open", "cautious", "ruthless")["id"]
+    packed = gina.http.get(f"/campaigns/{id}/export").content
+    settings = files_in(packed)["campaign.toml"]
+    assert take_in(gina, packed).status_code == 201
+    named = settings.replace(b'name = ""', b'name = "\\U00000007"', 1)
+    assert named != settings
+    assert take_in(gina, repacked(packed, {"campaign.toml": named})).status_code == 422

@@ -187,10 +187,15 @@ def test_a_public_campaign_is_in_the_list(house: Inside) -> None:
 
 @pytest.mark.parametrize(
     "wish",
-    [wished("me", "open"), wished("me", "me", "cautious"), wished("me", *BOTS, name="\u0007x")],
+    [wished("me", "open"), wished("me", "me", "cautious"), wished("me", *BOTS, name="\u200b")],
 )
 def test_what_cannot_be_set_up(house: Inside, wish: dict[str, Any]) -> None:
     assert Person(house.url, "Ada", "fr").problem("POST", "/campaigns", wish)["kind"] == "bad-setup"
+
+
+def test_a_name_with_a_control_character_does_not_pass_the_door(house: Inside) -> None:
+    wish = wished("me", *BOTS, name="\u0007x")
+    assert Person(house.url, "Ada", "fr").problem("POST", "/campaigns", wish)["kind"] == "malformed"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -45,9 +45,7 @@ def test_serve_with_two_workers_prints_its_address_and_stops_gracefully(postgres
         ada = Person(url, "Ada")
         match = ada.new_match("me", "me")["id"]
         for version in range(8):
-            person = Person.__new__(Person)  # a connection of its own may reach the other worker
-            Person.__init__(person, url, "twin")
-            person.http.cookies, person.csrf = ada.http.cookies, ada.csrf
+            person = Person.known(url, ada.http.cookies)  # a connection of its own may reach the other worker
             seat = person.get(f"/matches/{match}")["waiting"][0]
             move = person.at(match, version, seat)["legal"][0]["move"]
             assert person.move(match, seat, move, version).status_code == 200

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import httpx
 
+from belle_etoile.server.words import accepted, packing
+
 from .people import Inside, Person, inside
 
 
@@ -88,12 +90,115 @@ def raw(url: str, accepts: str) -> http.client.HTTPResponse:
 
 def test_without_one_the_page_says_how_to_build_it(house: Inside) -> None:
     if not (Path(__file__).parents[2] / "src/belle_etoile/server/static/index.html").exists():
-        assert "make web" in httpx.get(house.url + "/", headers={"Accept-Language": "en"}).text
+        assert "make pages" in httpx.get(house.url + "/", headers={"Accept-Language": "en"}).text
 
 
 def test_metrics_only_when_asked_for(house: Inside, tmp_path: Path) -> None:
     told = httpx.get(house.url + "/metrics").text
     assert "belle_etoile_requests_total" in told
     assert 'belle_etoile_request_seconds_bucket{le="+Inf"}' in told
-    with inside(tmp_path) as server:
+    with inside(tmp_path, metrics=False) as server:
         assert httpx.get(server.url + "/metrics").status_code == 404
+
+
+def test_head_is_answered_as_get_without_a_body(house: Inside, tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1.js").write_text("export const star = 1\n" * 100)
+    with inside(tmp_path, static=str(tmp_path / "static")) as server:
+        ada = Person(server.url, "Ada")
+        for path in (
+            "/",
+            "/assets/app-1.js",
+            "/assets/gone.js",
+            "/health",
+            "/ready",
+            "/api/me",
+            "/api/games",
+            "/api/no",
+        ):
+            whole, head = ada.http.get(server.url + path), ada.http.head(server.url + path)
+            assert head.content == b"", path
+            assert head.status_code == whole.status_code, path
+            for name in ("content-type", "content-length", "content-encoding", "etag", "vary", "cache-control"):
+                assert head.headers.get(name) == whole.headers.get(name), (path, name)
+        assert ada.http.head(server.url + "/health").status_code == 200  # and the line is still good
+        assert ada.http.head("/sessions").status_code == 405
+
+
+def test_a_page_that_is_not_there(tmp_path: Path) -> None:
+    """Its address says 404; what is shown is the front end, which says it kindly."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Belle Étoile</title>", encoding="utf-8")
+    (folder / "addresses.json").write_text(json.dumps([r"^\/$", r"^\/lobby$", r"^\/(?:match|table)\/([^/]+)$"]))
+    with inside(tmp_path, static=str(folder)) as server:
+        for path, status in (
+            ("/", 200),
+            ("/lobby", 200),
+            ("/lobby/", 200),
+            ("/table/abc?seat=1&token=x", 200),
+            ("/table", 404),
+            ("/table/abc/def", 404),
+            ("/nothing", 404),
+            ("/wp-login", 404),
+            (f"/{'a' * 300}", 404),
+            ("/%00", 404),
+        ):
+            answer = httpx.get(server.url + path)
+            assert answer.status_code in (status, 400), path
+            assert "Belle Étoile" in answer.text or answer.status_code == 400, path
+            assert answer.headers["content-security-policy"]
+
+
+def test_what_the_browser_likes_best() -> None:
+    for header, language in (
+        ("", "fr"),
+        ("en", "en"),
+        ("fr;q=0.5, en;q=0.8", "en"),
+        ("en;q=0.5,fr;q=0.8", "fr"),
+        ("en, fr", "en"),
+        ("fr;q=0", "en"),
+        ("en;q=0", "fr"),
+        ("fr;q=0, en;q=0", "fr"),
+        ("de, en;q=0.1", "en"),
+        ("de", "fr"),
+        ("frr, en", "en"),  # North Frisian is not French
+        ("en-GB;q=0.9, fr-CA;q=0.91", "fr"),
+        ("EN ; Q=0.9 , FR ; Q=0.1", "en"),
+        ("en; q=0.9, fr; q=0.1", "en"),
+        ("*;q=0.5, fr;q=0.1", "en"),
+        ("*, fr;q=0", "en"),
+        ("*;q=0, en;q=0.1", "en"),
+        ("fr;q=nan, en;q=0.1", "en"),
+        ("fr;q=-1, en;q=0.1", "en"),
+        ("fr;q=9, en;q=0.1", "en"),
+        ("fr;level=1;q=0.2, en;q=0.3", "en"),
+    ):
+        assert accepted(header) == language, header
+    for header, how in (
+        ("", ""),
+        ("gzip", "gzip"),
+        ("gzip, br", "br"),
+        ("gzip;q=1.0, br;q=0.5", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.0,gzip;q=0.000", ""),
+        ("gzip;q=0", ""),
+        ("gzip;q=0.5, identity", ""),
+        ("identity;q=0.5, gzip;q=0.5", "gzip"),
+        ("*", "br"),
+        ("*;q=0", ""),
+        ("br;q=0, *", "gzip"),
+        ("x-gzip-not, brotli", ""),
+        ("GZIP", "gzip"),
+    ):
+        assert packing(header, ("br", "gzip")) == how, header
+
+
+def test_what_is_not_to_be_packed_is_not(tmp_path: Path, house: Inside) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1.js").write_text("export const star = 1\n" * 100)
+    with inside(tmp_path, static=str(tmp_path / "static")) as server:
+        assert raw(server.url + "/assets/app-1.js", "gzip;q=0").headers.get("content-encoding") is None
+        assert raw(server.url + "/assets/app-1.js", "gzip;q=0.3").headers["content-encoding"] == "gzip"

@@ -1,5 +1,6 @@
 """Every way to be told no: its own kind, its status, a sentence in the reader's language."""
 
+import time
 from pathlib import Path
 
 import httpx
@@ -162,3 +163,40 @@ def test_protection_on_every_answer(house: Inside) -> None:
     cookie = httpx.get(house.url + "/api/csrf").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
+
+
+def test_an_address_holds_so_many_sockets_and_a_person_fewer() -> None:
+    from belle_etoile.server.limits import SOCKETS_OF_ADDRESS, SOCKETS_OF_PERSON, Limits
+    from belle_etoile.server.problems import Problem
+
+    limits = Limits(True)
+    for _ in range(SOCKETS_OF_PERSON):
+        limits.room("10.0.0.1", "ada")
+        limits.hold("10.0.0.1", "ada")
+    with pytest.raises(Problem, match="too-fast"):
+        limits.room("10.0.0.1", "ada")
+    for number in range(SOCKETS_OF_ADDRESS - SOCKETS_OF_PERSON):
+        limits.room("10.0.0.1", f"person {number}")
+        limits.hold("10.0.0.1", f"person {number}")
+    with pytest.raises(Problem, match="too-fast"):
+        limits.room("10.0.0.1", "")
+    limits.room("10.0.0.2", "blaise")
+    limits.let_go("10.0.0.1", "ada")
+    limits.room("10.0.0.1", "ada")
+    for number in range(SOCKETS_OF_ADDRESS - SOCKETS_OF_PERSON):
+        limits.let_go("10.0.0.1", f"person {number}")
+    for _ in range(SOCKETS_OF_PERSON - 1):
+        limits.let_go("10.0.0.1", "ada")
+    assert not limits.held
+
+
+def test_sockets_that_close_make_room(tmp_path: Path) -> None:
+    from belle_etoile.server.limits import SOCKETS_OF_PERSON
+
+    with inside(tmp_path, limits=True) as server:
+        ada = Person(server.url, "Ada")
+        match = ada.new_match("me", "me")["id"]
+        for number in range(SOCKETS_OF_PERSON + 2):  # one after the other
+            with ada.live(match, 0) as screen:
+                screen.next("update")
+            time.sleep(0.6 if number > 35 else 0)  # so many at once, then two a second

@@ -18,13 +18,14 @@ SEATS = (0, 1, EVERYONE)
 def told_to(twin: Match, seat: int, over: bool) -> dict[str, Any]:
     """What an Update says of a position, besides events."""
     acts = seat != EVERYONE and not over
+    view = twin.game.views(twin.state, [seat])[0]  # as people get it: with what pages show beside the position
     return {
         "version": twin.version,
         "seat": seat,
-        "view": json.loads(json.dumps(twin.view(seat))),
+        "view": json.loads(json.dumps(view)),
         "legal": twin.choices(seat) if acts else [],
         "waiting": twin.waiting,
-        "stage": twin.view(seat)["stage"],
+        "stage": view["stage"],
     }
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from belle_etoile.core.packaged import packaged_text
 
-from .people import Person, seat_two, served
+from .people import Inside, Person, seat_two, served
 
 
 def test_a_public_table_is_in_the_lobby_until_it_is_full(ada: Person, blaise: Person) -> None:
@@ -151,16 +151,15 @@ def test_deadlines_and_bots_are_kept_over_a_kill(tmp_path: Path) -> None:
             time.sleep(0.1)
 
 
-def test_a_dead_link_is_noticed(tmp_path: Path, ada: Person) -> None:
+def test_a_dead_link_is_noticed(impatient_house: Inside) -> None:
     """A client that says nothing is dropped, and the others see it go."""
+    ada = Person(impatient_house.url, "Ada")
     match = ada.new_match("me", "me")["id"]
     with ada.live(match, 0) as silent, ada.live(match, 1) as other:
-        start = time.monotonic()
-        while other.next("presence", 20)["here"] != [0, 1]:
+        while other.next("presence", 60)["here"] != [0, 1]:
             pass
-        while other.next("presence", 20)["here"] != [1]:
+        while other.next("presence", 60)["here"] != [1]:
             pass
-        assert time.monotonic() - start < 11.5
         assert any('"ping"' in text for text in other.heard)
         del silent
 

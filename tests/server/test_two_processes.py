@@ -31,11 +31,7 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def elsewhere(person: Person, server: Server) -> Person:
     """The same browser, led to the other process."""
-    twin = Person.__new__(Person)
-    Person.__init__(twin, server.url, "twin")
-    twin.http.cookies = person.http.cookies
-    twin.csrf, twin.me = person.csrf, person.me
-    return twin
+    return Person.known(server.url, person.http.cookies)
 
 
 def test_a_move_at_one_process_is_told_at_the_other(pair: tuple[Server, Server]) -> None:

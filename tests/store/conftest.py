@@ -2,4 +2,3 @@
 
 from ..server.conftest import database as database
 from ..server.conftest import postgres as postgres
-from ..server.conftest import pytest_configure as pytest_configure

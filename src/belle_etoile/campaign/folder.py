@@ -14,7 +14,6 @@ A turn counts as resolved when its folder is there, and that folder appears by o
 
 import json
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -25,6 +24,7 @@ from ..core.chance import commitment
 from ..core.errors import BelleEtoileError
 from ..core.events import Event
 from ..core.packaged import packaged_text
+from ..core.toml import load
 from ..games.stellarium.check import check
 from ..games.stellarium.components import Edition
 from ..games.stellarium.nearest import nearest, plain
@@ -83,7 +83,7 @@ class Campaign:
         if not path.exists():
             return {}
         try:
-            content = tomllib.loads(_text(path))
+            content: dict[str, Any] = load(_text(path))
             return {str(turn): int(times) for turn, times in content["redrawn"].items()}
         except (ValueError, KeyError, AttributeError) as error:
             raise damaged(str(path), str(error)) from None
@@ -123,7 +123,7 @@ class Campaign:
         """turn.toml: seed, commitments, digest."""
         path = self.turn_folder(turn) / "turn.toml"
         try:
-            return tomllib.loads(_text(path))
+            return load(_text(path))
         except ValueError as error:
             raise damaged(str(path), str(error)) from None
 

@@ -1,12 +1,12 @@
 """The post for one turn: which file is whose, what it says, and everything that is wrong with it."""
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from ..core.errors import BelleEtoileError
 from ..core.events import NOBODY
+from ..core.toml import load
 from ..games.stellarium.checking import read_orders, status_of
 from ..games.stellarium.components import OR, PNJ, STATUSES
 from ..games.stellarium.documents import Names
@@ -96,11 +96,11 @@ def owner(campaign: Campaign, path: Path, text: str) -> int:
 
 def _said_family(text: str) -> str:
     try:
-        return str(tomllib.loads(text).get("family", ""))
+        return str(load(text).get("family", ""))
     except ValueError:  # half-written: the heading may still be there
         lines = [line for line in text.split("\n") if line.replace(" ", "").startswith("family=")]
         try:
-            return str(tomllib.loads(lines[0])["family"]) if lines else ""
+            return str(load(lines[0])["family"]) if lines else ""
         except ValueError:
             return ""
 

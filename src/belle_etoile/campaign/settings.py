@@ -1,11 +1,11 @@
 """What a campaign is set up with: `campaign.toml`, written once."""
 
-import tomllib
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from ..core.errors import BelleEtoileError
+from ..core.toml import load
 from ..games.stellarium import INFO
 from ..games.stellarium.policy import CHARACTERS
 from ..games.stellarium.writing import quoted
@@ -54,7 +54,7 @@ class Settings:
 def parse_settings(text: str, file: str) -> Settings:
     """Raises with the file and the reason."""
     try:
-        content = tomllib.loads(text)
+        content: dict[str, Any] = load(text)
         families = content["family"]
         found = Settings(
             names=tuple(str(family["name"]) for family in families),

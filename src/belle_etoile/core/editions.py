@@ -1,10 +1,10 @@
 """Component tables: what is in a box, read from TOML and checked, with the line of every mistake."""
 
-import tomllib
 from hashlib import sha256
 from typing import final
 
 from .errors import BadEdition, Values
+from .toml import load
 
 
 def digest_of(text: str) -> str:
@@ -15,8 +15,8 @@ def digest_of(text: str) -> str:
 def read_edition(text: str, file: str) -> "Table":
     """The whole file as a table; raises BadEdition with the line where it is not TOML."""
     try:
-        content: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        content = load(text)
+    except ValueError as error:  # also of a number with too many digits
         said = str(error)
         line = said.partition("at line ")[2].partition(",")[0]
         raise BadEdition(

@@ -1,13 +1,17 @@
 """A match: a position and the log that led to it. The position is a cache of the log."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from .chance import Chance, Scripted, Seeded, commitment
 from .errors import BadLog, BelleEtoileError, NothingToUndo, StaleMove
 from .events import NOBODY, Event
 from .game import Choice, Game, Outcome, State
 from .log import SETUP, TABLE, UNDO, Log, Record
+
+# One can draw and take back without end: after each so many versions nobody goes back. It is far beyond the length of
+# ordinary matches, for a log that takes back just across it would not replay.
+FORGETS: Final = 8192
 
 
 @final
@@ -70,6 +74,7 @@ class Match:
             raise NothingToUndo(seat)
         self.log.records.append(Record(self.log.next_version, seat, UNDO, []))
         self.state = self.earlier.pop()
+        self._forget()
 
     def can_undo(self, seat: int) -> bool:
         return seat == self.last_mover and len(self.earlier) > 0
@@ -91,8 +96,14 @@ class Match:
             self.earlier.append(self.state)
         self.log.records.append(record)
         self.state = state
+        self._forget()
         if self.chance is not None and self.over:
             self.log.seed = self.chance.seed
+
+    def _forget(self) -> None:
+        if self.version % FORGETS == 0:
+            self.earlier = []
+            self.last_mover = TABLE
 
     def replay(self, record: Record, file: str, line: int) -> list[Event]:
         """Add a record of an earlier match; raises BadLog where it does not fit."""

@@ -5,6 +5,7 @@ Values are told as they leave a game: a word such as `mars` under the key `card`
 so that a message can select it. The browser does the same with the same files.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias, final
@@ -17,9 +18,12 @@ from ..core.events import Event
 from ..core.game import Choice, ScoreLine
 from ..core.ledger import Ledger, parse_ledger
 from ..core.packaged import packaged_text
+from ..languages import LANGUAGES as LANGUAGES
 
-LANGUAGES: Final = ("fr", "en")
 SHARED: Final = ("core", "cli")
+
+# Its name, the rest of the line, and all lines after it that are indented, close something or are empty.
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 
 Value: TypeAlias = str | int | float
 
@@ -38,12 +42,13 @@ def catalogues(language: str) -> dict[str, list[str]]:
 
 @final
 class Speaker:
-    """Speaks one language. The messages of a game are read when they are first wanted."""
+    """Speaks one language. Files are read when they are first wanted, and each message is parsed when it is said."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._read: Final[set[str]] = set()
+        self._written: Final[dict[str, str]] = {}  # every message that was read, as it stands in its file
         for name in SHARED:
             self._read_about(name)
 
@@ -52,20 +57,23 @@ class Speaker:
             return
         self._read.add(owner)
         for name in catalogues(self.language).get(owner, []):
-            self._bundle.add_resource(FluentResource(packaged_text(f"locales/{self.language}", f"{name}.ftl")))
+            for found in MESSAGE.finditer(packaged_text(f"locales/{self.language}", f"{name}.ftl")):
+                self._written.setdefault(found[1], found[0])
 
     def has(self, id: str) -> bool:
         """Looks in the files that are about it, or in all where none is."""
-        if not self._bundle.has_message(id):
+        if id not in self._written:
             owners = [owner for owner in catalogues(self.language) if id.startswith(owner + "-")]
             for owner in owners or catalogues(self.language):
                 self._read_about(owner)
-        return self._bundle.has_message(id)
+        return id in self._written
 
     def say(self, id: str, **values: Value) -> str:
         """The message, filled; its id in brackets where the catalogue has none."""
         if not self.has(id):
             return f"[{id}]"
+        if not self._bundle.has_message(id):
+            self._bundle.add_resource(FluentResource(self._written[id]))
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             return f"[{id}]"

@@ -1,6 +1,5 @@
 """The application: routes, headers, problems, and the life of the house."""
 
-import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,12 +14,12 @@ from .config import Config, from_environment
 from .entering import AnyRequest
 from .house import House
 from .jobs import jobs_for
-from .live import Front
+from .live import STARTED, Front
 from .logs import set_up_logs
-from .notices import Notices
+from .measuring import keep_board
 from .openapi import CONFIG, openapi_json, openapi_page
 from .pages import PAGES
-from .problems import Problem, ProblemDocument
+from .problems import Problem, ProblemDocument, problem_for
 from .routes_campaigns import CAMPAIGN_ROUTES
 from .routes_daily import DAILY_ROUTES
 from .routes_games import GAME_ROUTES
@@ -32,10 +31,10 @@ from .routes_matches import MATCH_ROUTES
 from .routes_people import PEOPLE
 from .routes_post import POST_ROUTES
 from .routes_proposals import PROPOSAL_ROUTES
+from .texts import Asked, at_the_door
 from .tidying import keep_what_is_there, tidy
 from .words import accepted, document
 
-log: Final = logging.getLogger(__name__)
 LARGEST_BODY: Final = 256 * 1024
 
 POLICY: Final = (
@@ -54,6 +53,7 @@ HEADERS: Final = [
 NO_STORE: Final = (b"cache-control", b"no-store")
 HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
+GONE: Final = "client disconnected prematurely"  # as Litestar says it
 KINDS: Final = {401: "logged-out", 404: "no-such-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
 
 
@@ -66,8 +66,8 @@ async def protect(message: Message, scope: Scope) -> None:
     if house is not None:
         if house.config.secure:
             more.append(HTTPS)
-        started: Any = scope.get("belle_etoile.started", 0.0)
-        house.metrics.request(message["status"], time.perf_counter() - started if started else 0.0)
+        started: Any = scope.get(STARTED, time.perf_counter())
+        house.metrics.request(message["status"], time.perf_counter() - started)
     own = list(message.get("headers", []))
     stricter = any(name == b"content-security-policy" for name, _ in own)  # a page that is printed for itself
     message["headers"] = [*own, *(more[1:] if stricter else more)]
@@ -92,6 +92,8 @@ def on_problem(request: AnyRequest, problem: Problem) -> Response[ProblemDocumen
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemDocument]:
+    if error.detail == GONE:  # to nobody
+        return answer(request, Problem("malformed", reason=GONE))
     if error.status_code >= 500:
         return on_error(request, error)
     if isinstance(error, ValidationException) or error.status_code == 400:
@@ -104,6 +106,11 @@ def on_depth(request: AnyRequest, error: RecursionError) -> Response[ProblemDocu
     return answer(request, Problem("malformed", reason="depth"))
 
 
+def on_letters(request: AnyRequest, error: UnicodeDecodeError) -> Response[ProblemDocument]:
+    """A body that is not UTF-8."""
+    return answer(request, Problem("malformed", reason="UTF-8"))
+
+
 def _reason(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -112,8 +119,7 @@ def _reason(error: HTTPException) -> str:
 
 
 def on_error(request: AnyRequest, error: Exception) -> Response[ProblemDocument]:
-    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
-    return answer(request, Problem("broken"))
+    return answer(request, problem_for(error, request.scope["path"]))
 
 
 @asynccontextmanager
@@ -124,8 +130,12 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     app.state.house = house
     jobs = jobs_for(house)
     if house.db.shared:
+        from .notices import Notices  # SQLite needs no psycopg
+
         Notices(house).start()
     house.start()
+    if config.metrics_folder:
+        house.spawn(keep_board(house))
     jobs.start()
     keep_what_is_there()
     house.spawn(tidy(lambda: house.db.appended))
@@ -147,12 +157,15 @@ def bare_app(config: Config | None = None) -> Litestar:
             openapi_page,
             *PAGES,
         ],
-        openapi_config=CONFIG,
+        openapi_config=CONFIG if config is None else None,  # a house asks a bare app for it
+        before_request=at_the_door,
+        request_class=Asked,
         before_send=[protect],
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http,
             RecursionError: on_depth,
+            UnicodeDecodeError: on_letters,
             Exception: on_error,
         },
         request_max_body_size=LARGEST_BODY,

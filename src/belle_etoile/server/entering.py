@@ -1,6 +1,5 @@
 """Each request at the door: who is it, may it ask this often, did it come from our own page?"""
 
-import time
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -49,12 +48,11 @@ async def visitor(connection: Connection) -> Visitor:
     house = house_of(connection)
     session = house.signer.read(cookie_in(connection.headers.get("cookie", "")))
     person = await house.person(session.person) if session is not None and session.person else None
-    if person is not None and session is not None and person.epoch != session.epoch:
+    if person is not None and session is not None and not person.knows(session.epoch, session.nonce):
         person = None
     language = person.language if person is not None and person.language else None
     language = language or accepted(connection.headers.get("accept-language", ""))
     connection.scope["belle_etoile.language"] = language  # type: ignore[typeddict-unknown-key]
-    connection.scope["belle_etoile.started"] = time.perf_counter()  # type: ignore[typeddict-unknown-key]
     return Visitor(session, person, language, address_of(connection))
 
 
@@ -63,8 +61,12 @@ def origin_fits(connection: Connection) -> bool:
     origin = connection.headers.get("origin", "")
     if not origin:
         return True
-    house = house_of(connection)
-    return origin in house.config.origins or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if origin in house_of(connection).config.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 async def enter(request: AnyRequest, rule: str = "other", anyone: bool = False) -> Visitor:

@@ -11,22 +11,25 @@ from ..core.errors import BadLog
 from ..store import Database, Person, open_database
 from ..store import matches as kept
 from ..store import people as persons
+from ..store.holding import hold_to_serve
+from ..store.watching import Watch
 from .campaigns.archive import Archive
+from .clerks import MEGABYTE, Clerks
 from .config import Config
 from .limits import Limits
 from .link import Link
 from .mail import postman_for
 from .metrics import Metrics
-from .opening import read_match, read_on, table_from
-from .problems import Problem
+from .opening import game_of, read_match, read_on, table_from
+from .problems import Problem, problem_for
+from .readers import Readers
 from .sessions import Signer
 from .table import Table
 from .thinking import Thinkers
 
 MOST_PEOPLE: Final = 20_000
 TRUSTED_FOR: Final = 30.0  # seconds a person's row is believed without looking again
-PING_EVERY: Final = 4.0
-SIGN_OF_LIFE: Final = 9.0  # seconds without one, looked for every second: the link is dead within ten
+FAREWELL: Final = 3.0  # seconds for what goes on beside the requests, when the house closes
 
 
 class House:
@@ -34,12 +37,22 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.db: Database = open_database(config.database)
+        self.held = hold_to_serve(config.database)
+        try:
+            self.db: Database = open_database(config.database)
+        except BaseException:
+            self.held.release()
+            raise
+        self.watch = Watch(self.db)
         self.name = secrets.token_hex(4)  # tells this process from others at the same database
         key = self.db.write_now(lambda c: persons.setting(c, "cookie-key", secrets.token_hex(32)))
         self.signer = Signer(key)
         self.limits = Limits(config.limits)
         self.thinkers = Thinkers(config.thinkers)
+        self.clerks = Readers(2, 768 * MEGABYTE)  # what people write
+        self.librarians = Clerks(1, 1536 * MEGABYTE)  # positions of large campaigns
+        self.archivists = Clerks(1, 2048 * MEGABYTE)  # whole campaigns
+        self.referees = Clerks(config.thinkers, 4096 * MEGABYTE)  # turns of campaigns
         self.metrics = Metrics()
         self.archive = Archive()
         self.postman = postman_for(config)
@@ -59,12 +72,20 @@ class House:
         """Goes on beside the requests; stopped with the house."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            problem_for(error, "in the background")
 
     def start(self) -> None:
         self.db.start()
+        self.db.late = self.look_again
         self.spawn(self._ping())
+        self.spawn(self.watch.go_on())
         self.ready = True
 
     async def stop(self) -> None:
@@ -72,9 +93,13 @@ class House:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks, timeout=FAREWELL)
         self.thinkers.stop()
+        for clerks in (self.clerks, self.librarians, self.archivists, self.referees):
+            clerks.stop()
         await self.db.stop()
+        self.held.release()
 
     def wake(self, match: str) -> None:
         """A seat that plays by itself is waited for. With a shared database the job is in the move's transaction."""
@@ -98,15 +123,15 @@ class House:
             self.on_proposal(table.id, proposal)
 
     async def _ping(self) -> None:
-        """A quarter of the links each second, so that two thousand do not speak at once."""
-        quarter = 0
+        """A quarter of the links at a time, so that two thousand do not speak at once."""
+        quarter, patience = 0, self.config.sign_of_life
         while True:
-            await asyncio.sleep(PING_EVERY / 4)
+            await asyncio.sleep(patience / 9)
             quarter = (quarter + 1) % 4
-            silent_since = time.monotonic() - SIGN_OF_LIFE
+            silent_since = time.monotonic() - patience
             for link in list(self.links):
                 if link.heard < silent_since:
-                    link.give_up()
+                    link.end(4408, "dead")
                 elif link.number % 4 == quarter:
                     link.wants_ping = True
                     link.poke()
@@ -134,9 +159,23 @@ class House:
         self._people.pop(id, None)
 
     def person_changed(self, id: str) -> None:
-        self.forget_person(id)
+        self.person_changed_elsewhere(id)
         if self.on_person is not None:
             self.on_person(id)
+
+    def person_changed_elsewhere(self, id: str) -> None:
+        self.forget_person(id)
+        if any([link.person == id for link in self.links]):
+            self.spawn(self._look_at_views(id))
+
+    async def _look_at_views(self, id: str) -> None:
+        self.end_views(id, await self.person(id))
+
+    def end_views(self, id: str, person: Person | None) -> None:
+        """Sockets of sessions that have ended show nothing any more."""
+        for link in list(self.links):
+            if link.person == id and (person is None or not person.knows(link.epoch, link.nonce)):
+                link.end(4401, "logged-out")
 
     # Tables
 
@@ -163,6 +202,8 @@ class House:
         found = await self.db.read(lambda c: read_match(c, id))
         if found is None:
             raise Problem("no-such-match")
+        if found.row.edition_text:  # one that is not known yet takes a while
+            await asyncio.to_thread(game_of, found.row)
         try:
             table = table_from(found)
         except BadLog as error:
@@ -183,8 +224,27 @@ class House:
         for id in idle:
             del self.tables[id]
 
+    def drop(self, table: Table) -> None:
+        """It may not be what is on the disk: it is opened again when it is asked for, also by those who watch it."""
+        table.gone = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        for link in list(table.links):
+            link.end(4503, "unavailable")
+
     async def refresh(self, table: Table) -> None:
-        """Reads what another process wrote: row, seats and moves. The caller holds the lock."""
+        """Reads what another process wrote: row, seats and moves. The caller holds the lock.
+
+        Where that fails and the match is ahead of the disk, nobody may look at it again.
+        """
+        try:
+            await self._refresh(table)
+        except BaseException:
+            if table.match is not None and table.match.version != table.version:
+                self.drop(table)
+            raise
+
+    async def _refresh(self, table: Table) -> None:
         in_step = table.match is not None and table.match.version == table.version
         after = table.version
         found = await self.db.read(lambda c: read_on(c, table.id, after) if in_step else read_match(c, table.id))
@@ -203,8 +263,15 @@ class House:
     async def reread(self, id: str) -> None:
         """Somebody changed a match elsewhere: those who watch it here are told."""
         table = self.tables.get(id)
+        if table is None and id in self._opening:  # it may have been read just before
+            table = await self.table(id)
         if table is None:
             return
         async with table.lock:
             await self.refresh(table)
         table.poke_table()
+
+    def look_again(self, matches: list[str]) -> None:
+        """These were written after all, when nobody waited for it any more."""
+        for id in matches:
+            self.spawn(self.reread(id))

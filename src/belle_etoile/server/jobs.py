@@ -12,16 +12,19 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
 from ..store import matches as kept
+from .campaigns.importing import sweep_unfinished
 from .campaigns.resolving import sweep_campaigns
 from .house import House
+from .logs import note
 from .mail import deliver_news
+from .outages import after_an_outage
 from .play import play
 from .problems import Problem
+from .seating import begin, is_full
 from .table import Table
 from .thinking import bot_name
 
 log: Final = logging.getLogger(__name__)
-SWEEP_EVERY: Final = 5.0
 FORGOTTEN_AFTER: Final = 60.0  # seconds without a move after which a bot is reminded
 MOST_AT_ONCE: Final = 500
 
@@ -33,6 +36,8 @@ async def carry_on(house: House, id: str) -> None:
         if house.db.shared:  # the move that called for this may be another process's, and not yet told here
             async with table.lock:
                 await house.refresh(table)
+        if is_full(table):
+            await begin(house, table)
         seat = next((s for s in table.waiting if table.plays_by_itself(s)), None)
         if seat is None:
             return
@@ -94,16 +99,21 @@ async def past_deadline(house: House, id: str) -> None:
 
 
 async def sweep(house: House, forgotten_after: float) -> list[str]:
-    """Deadlines that have passed; the matches in which a bot seems to be forgotten."""
+    """Deadlines that have passed; the matches in which a bot, or the dealing, seems to be forgotten."""
+    await after_an_outage(house)
     now = time.time()
     await sweep_campaigns(house)
+    await sweep_unfinished(house)
     house.spawn(deliver_news(house))
     for id in await house.db.read(lambda c: kept.overdue(c, now, MOST_AT_ONCE)):
         try:
             await past_deadline(house, id)
-        except Exception:
-            log.exception("a deadline could not be kept", extra={"match": id})
-    return await house.db.read(lambda c: kept.handless(c, now - forgotten_after, MOST_AT_ONCE))
+        except Exception as error:
+            note(log, "a deadline could not be kept", error, match=id)
+    before = now - forgotten_after
+    undealt = await house.db.read(lambda c: kept.undealt(c, before, MOST_AT_ONCE))
+    house.metrics.sweeps += 1
+    return [*undealt, *await house.db.read(lambda c: kept.handless(c, before, MOST_AT_ONCE))]
 
 
 class Jobs(Protocol):
@@ -136,8 +146,8 @@ class LocalJobs:
     async def _carry_on(self, id: str) -> None:
         try:
             await carry_on(self.house, id)
-        except Exception:
-            log.exception("a bot could not go on", extra={"match": id})
+        except Exception as error:
+            note(log, "a bot could not go on", error, match=id)
         finally:
             self.running.discard(id)
         if id in self.again:
@@ -150,10 +160,11 @@ class LocalJobs:
             try:
                 for id in await sweep(self.house, patience):
                     self.wake(id)
-            except Exception:
-                log.exception("the sweep failed")
-            patience = FORGOTTEN_AFTER
-            await asyncio.sleep(SWEEP_EVERY)
+                patience = FORGOTTEN_AFTER
+            except Exception as error:
+                note(log, "the sweep failed", error)
+                patience = 0.0  # who was at work may have been stopped in it
+            await asyncio.sleep(self.house.config.sweep_every)
 
 
 def jobs_for(house: House) -> Jobs:

@@ -14,6 +14,7 @@ PER_ADDRESS: Final = {
     "person": (0.2, 20.0),
     "create": (0.5, 30.0),
     "move": (100.0, 300.0),
+    "import": (0.01, 12.0),
     "letter": (2.0, 120.0),
     "mail": (0.02, 10.0),
     "search": (1.0, 30.0),
@@ -26,6 +27,7 @@ PER_PERSON: Final = {
     "person": (0.2, 10.0),
     "create": (0.2, 15.0),
     "move": (10.0, 60.0),
+    "import": (0.003, 6.0),  # an archive costs a minute of a processor
     "letter": (0.5, 40.0),  # a draft is saved while one types
     "mail": (0.005, 3.0),  # a mail to an address that nobody has confirmed
     "search": (0.5, 20.0),
@@ -33,6 +35,11 @@ PER_PERSON: Final = {
     "socket": (2.0, 40.0),
     "other": (30.0, 200.0),  # a slider over a whole match asks for many moments
 }
+
+
+# how many at the same time
+SOCKETS_OF_ADDRESS: Final = 300  # a school behind one address
+SOCKETS_OF_PERSON: Final = 50
 
 
 def address_group(address: str) -> str:
@@ -52,6 +59,7 @@ class Limits:
     def __init__(self, on: bool) -> None:
         self.on = on
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}  # level, when
+        self.held: dict[str, int] = {}  # sockets, by address and by person
 
     def spend(self, rule: str, address: str, person: str = "") -> None:
         """Raises the problem too-fast with the seconds to wait."""
@@ -61,6 +69,27 @@ class Limits:
         self._pour(rule, "@" + address_group(address), PER_ADDRESS[rule], now)
         if person:
             self._pour(rule, person, PER_PERSON[rule], now)
+
+    def room(self, address: str, person: str) -> None:
+        """Raises the problem too-fast where there are too many sockets already."""
+        if self.on and any([self.held.get(who, 0) >= most for who, most in self._places(address, person)]):
+            raise Problem("too-fast", retry_after=10)
+
+    def hold(self, address: str, person: str) -> None:
+        for who, _ in self._places(address, person):
+            self.held[who] = self.held.get(who, 0) + 1
+
+    def let_go(self, address: str, person: str) -> None:
+        for who, _ in self._places(address, person):
+            left = self.held.get(who, 0) - 1
+            if left > 0:
+                self.held[who] = left
+            else:
+                self.held.pop(who, None)
+
+    def _places(self, address: str, person: str) -> list[tuple[str, int]]:
+        mine = [("@" + address_group(address), SOCKETS_OF_ADDRESS)]
+        return [*mine, (person, SOCKETS_OF_PERSON)] if person else mine
 
     def _pour(self, rule: str, who: str, rate: tuple[float, float], now: float) -> None:
         leak, most = rate

@@ -28,17 +28,19 @@ class Link:
         "address",
         "asked",
         "busy",
-        "dead",
+        "code",
         "epoch",
         "heard",
         "house",
         "key",
         "language",
         "listener",
+        "nonce",
         "number",
         "person",
         "pinged",
         "proposal",
+        "reason",
         "refusal",
         "seat",
         "send",
@@ -63,6 +65,7 @@ class Link:
         self.number = next(NUMBERS)
         self.person = ""
         self.epoch = 0
+        self.nonce = ""  # of the session
         self.address = ""
         self.language = "fr"
         self.asked = ""  # the key of the move under way
@@ -78,11 +81,12 @@ class Link:
         self.task: asyncio.Task[None] | None = None
         self.listener: asyncio.Task[None] | None = None
         self.heard = time.monotonic()  # the last sign of life
-        self.dead = False
+        self.code = 0  # with which the house closes it, and why
+        self.reason = ""
 
-    def give_up(self) -> None:
-        """Nothing was heard for too long."""
-        self.dead = True
+    def end(self, code: int, reason: str) -> None:
+        """The house closes it: nothing was heard for too long, or it shows what is no longer so."""
+        self.code, self.reason = code, reason
         if self.listener is not None:
             self.listener.cancel()
 
@@ -115,13 +119,18 @@ class Link:
             while (message := self._next()) is not None:
                 if not message:
                     async with self.table.lock:
-                        message = self._updated(self.table.update(self.seat, self.version))
-                await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                        message = self._update_now()
+                if message:
+                    await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except CLOSING:
             pass  # the one who listens on this socket hears of it, too
         finally:
             self.busy = False
             self.task = None
+
+    def _update_now(self) -> bytes:
+        """What the table tells; nothing where it was dropped meanwhile."""
+        return b"" if self.table.gone else self._updated(self.table.update(self.seat, self.version))
 
     def _updated(self, update: bytes) -> bytes:
         """The mover's own carries the key of the move."""
@@ -138,6 +147,8 @@ class Link:
         if self.refusal:
             refusal, self.refusal = self.refusal, b""
             return refusal
+        if table.gone:
+            return None
         if table.match is not None and (self.wants_update or self.version != table.version):
             update = table.told_already(self.seat, self.version)
             return self._updated(update) if update is not None else b""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import re
 import time
 from typing import Any, Final
@@ -19,14 +18,16 @@ from .entering import Connection, Visitor, house_of, origin_fits, visitor
 from .house import House
 from .link import CLOSING, Link
 from .play import play
-from .problems import Problem
+from .problems import Problem, problem_for
 from .routes_matches import seat_to_look_through
 from .table import Table, encode
+from .texts import check_address, in_json
 from .wire import Said
 from .words import document
 
+DEAD: Final = 4408
+STARTED: Final = "belle_etoile.started"
 ADDRESS: Final = re.compile(r"/api/matches/([^/]+)/live")
-log: Final = logging.getLogger(__name__)
 read_said: Final = msgspec.json.Decoder(Said).decode
 
 
@@ -56,8 +57,12 @@ class Front:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope["litestar_app"] = self.app
             await live(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
+            return
+        if scope["type"] == ScopeType.HTTP:
+            scope[STARTED] = time.perf_counter()  # type: ignore[typeddict-unknown-key]
+            if scope["method"] == "HEAD":  # as GET; uvicorn, which keeps its own scope, leaves the body out
+                scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
 
 
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,41 +76,53 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await _listen(receive, link)
         except asyncio.CancelledError:
-            if not link.dead:
+            if not link.code:
                 raise
     with contextlib.suppress(*CLOSING, TimeoutError):
         async with asyncio.timeout(1):
-            await send({"type": "websocket.close", "code": 4408, "reason": "dead"})
+            await _close(send, link.code or DEAD, link.reason)
 
 
 async def _admitted(connection: Connection, send: Send) -> Link | None:
     house = house_of(connection)
     if not origin_fits(connection):
-        await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        await _close(send, 4403, "origin")
         return None
+    link: Link | None = None
+    refused = Problem("unavailable")
     try:
+        check_address(connection.scope)
         who = await visitor(connection)
         house.limits.spend("socket", who.address, who.id)
+        house.limits.room(who.address, who.id)
         table = await house.table(match_in(connection.scope["path"]))
         seat = seat_to_look_through(table, who, _number(connection, "seat"))
-    except Problem as problem:
-        await _accept(send)
-        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.kind})
-        return None
+        link = _link(house, table, who, seat, _number(connection, "from"), send)
+    except Exception as error:
+        refused = problem_for(error, connection.scope["path"])
     await _accept(send)
-    table = house.tables.setdefault(table.id, table)  # it may have been closed while the socket opened
-    return _link(house, table, who, seat, _number(connection, "from"), send)
+    if link is not None and not link.table.gone:
+        link.table = house.tables.setdefault(link.table.id, link.table)  # it may have been closed meanwhile
+        return link
+    house.metrics.problem(refused.kind)
+    await _close(send, 4000 + refused.status, refused.kind)
+    return None
 
 
 def _link(house: House, table: Table, who: Visitor, seat: int, since: int, send: Send) -> Link:
     link = Link(house, send, table, seat, since if since <= table.version else -1)
     link.person, link.language, link.address = who.id, who.language, who.address
     link.epoch = who.person.epoch if who.person is not None else 0
+    link.nonce = who.session.nonce if who.session is not None else ""
     return link
 
 
 async def _accept(send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+
+async def _close(send: Send, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class _sitting:
@@ -118,12 +135,14 @@ class _sitting:
 
     def __enter__(self) -> None:
         self.house.links.add(self.link)
+        self.house.limits.hold(self.link.address, self.link.person)
         self.table.links.add(self.link)
         self._presence()
         self.link.poke()
 
     def __exit__(self, *_: object) -> None:
         self.house.links.discard(self.link)
+        self.house.limits.let_go(self.link.address, self.link.person)
         self.table.links.discard(self.link)
         if self.link.task is not None:
             self.link.task.cancel()
@@ -141,16 +160,28 @@ async def _listen(receive: Receive, link: Link) -> None:
         if message["type"] != "websocket.receive":
             return
         link.heard = time.monotonic()
+        text = message.get("text") or message.get("bytes") or b""
         try:
-            said = read_said(message.get("text") or message.get("bytes") or b"")
+            said = read_said(text)
         except msgspec.MsgspecError:
             return
-        if said.type == "catch-up":
-            link.version = said.from_ if 0 <= said.from_ <= link.table.version else -1
-            link.wants_update = True
-            link.poke()
+        if in_json(text.encode() if isinstance(text, str) else text):
+            _refuse(link, said, Problem("malformed", reason="key, move: control character"))
+        elif said.type == "catch-up":
+            _catch_up(link, said)
         elif said.type in ("move", "undo"):
             await _act(link, said)
+
+
+def _catch_up(link: Link, said: Said) -> None:
+    try:
+        link.house.limits.spend("other", link.address, link.person)
+    except Problem as problem:
+        _refuse(link, said, problem)
+        return
+    link.version = link.table.known_since(said.from_)
+    link.wants_update = True
+    link.poke()
 
 
 async def _act(link: Link, said: Said) -> None:
@@ -163,27 +194,27 @@ async def _act(link: Link, said: Said) -> None:
             raise Problem("malformed", reason="move, key")
         link.asked = said.key
         await play(house, table, link.seat, said.move or UNDO, said.seen, said.key)
-    except Problem as problem:
-        house.metrics.problem(problem.kind)
-        link.refusal = encode({"type": "problem", "key": said.key, "problem": _told(problem, link)})
-    except Exception:
-        log.exception("a move failed", extra={"match": link.table.id})
-        link.refusal = encode({"type": "problem", "key": said.key, "problem": _told(Problem("broken"), link)})
+    except Exception as error:
+        _refuse(link, said, problem_for(error, link.table.id))
     else:
         link.answers(said.key)  # of a move that was made before, and is told again
+        link.asked = ""
+        link.poke()
+
+
+def _refuse(link: Link, said: Said, problem: Problem) -> None:
+    link.house.metrics.problem(problem.kind)
+    told = msgspec.to_builtins(document(problem, link.language))
+    link.refusal = encode({"type": "problem", "key": said.key, "problem": told})
     link.asked = ""
     link.poke()
-
-
-def _told(problem: Problem, link: Link) -> object:
-    return msgspec.to_builtins(document(problem, link.language))
 
 
 async def _own_table(link: Link) -> Table:
     """What was true when the socket opened may not be so now: the seat, the person, the table."""
     house = link.house
     person = house.person_at_hand(link.person) or await house.person(link.person)
-    if person is None or person.epoch != link.epoch:
+    if person is None or not person.knows(link.epoch, link.nonce):
         raise Problem("logged-out")
     table = house.table_at_hand(link.table.id) or await house.table(link.table.id)
     if table is not link.table:

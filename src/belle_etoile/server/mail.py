@@ -77,18 +77,26 @@ class Postman:
         letter.set_content(text)
         return letter
 
-    def deliver(self, letter: EmailMessage) -> None:
-        """Blocks; raises OSError or SMTPException."""
+    def connected(self) -> smtplib.SMTP:
+        """Logged in, if there is a name to do it with. Blocks; raises OSError or SMTPException."""
         context = ssl.create_default_context()
         if self.scheme == "smtps":
             link: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=context)
         else:
             link = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
-        with link:
+        try:
             if self.scheme == "smtp+starttls":
                 link.starttls(context=context)
             if self.user:
                 link.login(self.user, self.password)
+        except BaseException:
+            link.close()
+            raise
+        return link
+
+    def deliver(self, letter: EmailMessage) -> None:
+        """Blocks; raises OSError or SMTPException."""
+        with self.connected() as link:
             link.send_message(letter)
 
 
@@ -131,6 +139,7 @@ async def deliver_news(house: "House") -> None:
                 break
     finally:
         postman.at_work = False
+        house.metrics.post_rounds += 1
 
 
 async def _mail_to(house: "House", postman: Postman, person: str) -> bool:

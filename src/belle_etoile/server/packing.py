@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Response
 
 from .entering import AnyRequest
+from .words import packing
 
 T = TypeVar("T")
 QUICKLY: Final = 1  # a tenth of the size in a few milliseconds; more effort saves little more
@@ -20,14 +21,15 @@ async def as_json(request: AnyRequest, value: T) -> Response[T]:
 
 
 async def encoded(request: AnyRequest, value: object, kind: type[T]) -> Response[T]:
-    """The same for a text that is JSON already; `kind` is what it tells."""
-    unpacks = "gzip" in request.headers.get("accept-encoding", "")
+    """The same for what is JSON already; `kind` is what it tells."""
+    unpacks = packing(request.headers.get("accept-encoding", ""), ("gzip",)) == "gzip"
     body, packed = await asyncio.to_thread(_body, value, unpacks)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
     return cast(Response[T], Response[Any](body, media_type=MediaType.JSON, headers=headers))
 
 
 def _body(value: object, unpacks: bool) -> tuple[bytes, bool]:
-    body = value.encode() if isinstance(value, str) else msgspec.json.encode(value)
+    body = value.encode() if isinstance(value, str) else value
+    body = body if isinstance(body, bytes) else msgspec.json.encode(body)
     packed = unpacks and len(body) > WORTH_IT
     return (gzip.compress(body, QUICKLY), True) if packed else (body, False)

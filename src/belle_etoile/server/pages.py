@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from sqlalchemy import text
 
 from ..locales import speaker
+from ..store.trouble import away
 from .entering import AnyRequest, house_of, visitor
+from .measuring import metrics_text
 from .problems import Problem
-from .words import accepted
+from .words import accepted, packing
 
 PACKAGED: Final = Path(__file__).parent / "static"
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
@@ -31,13 +32,11 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
-    """The database answers, and the house is neither starting nor closing."""
+    """The database answers, and the house is neither starting nor closing. Said within two seconds."""
     house = house_of(request)
     if not house.ready:
         return Response({"status": "not ready"}, status_code=503)
-    try:
-        await house.db.read(lambda c: c.execute(text("SELECT 1")).scalar_one())
-    except Exception:
+    if not await house.watch.answers():
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ready"})
 
@@ -47,13 +46,7 @@ async def metrics(request: AnyRequest) -> str:
     house = house_of(request)
     if not house.config.metrics:
         raise Problem("no-such-page")
-    gauges: dict[str, float] = {
-        "open_tables": len(house.tables),
-        "sockets": len(house.links),
-        "commits": house.db.commits,
-        "appended": house.db.appended,
-    }
-    return house.metrics.text(gauges)
+    return await metrics_text(house)
 
 
 def static_folder(request: AnyRequest) -> Path:
@@ -62,10 +55,13 @@ def static_folder(request: AnyRequest) -> Path:
 
 
 def file_in(folder: Path, path: str) -> Path | None:
-    """The file, if it lies in the folder and not somewhere above it."""
-    wanted = (folder / path.lstrip("/")).resolve()
-    inside = wanted.is_relative_to(folder.resolve())
-    return wanted if inside and wanted.is_file() else None
+    """The file, if it lies in the folder and not somewhere above it, and has a name that a file can have."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        inside = wanted.is_relative_to(folder.resolve())
+        return wanted if inside and wanted.is_file() else None
+    except (ValueError, OSError):
+        return None
 
 
 @lru_cache(500)
@@ -85,9 +81,25 @@ def packed(file: Path, kind: str, accepted: str) -> tuple[bytes, str]:
     if not kind.startswith(SQUEEZED):
         return stored(file, changed), ""
     ready = file.with_name(file.name + ".br")
-    if "br" in accepted and ready.is_file():
-        return stored(ready, ready.stat().st_mtime_ns), "br"
-    return (squeezed(file, changed), "gzip") if "gzip" in accepted else (stored(file, changed), "")
+    how = packing(accepted, ("br", "gzip") if ready.is_file() else ("gzip",))
+    if how == "br":
+        return stored(ready, ready.stat().st_mtime_ns), how
+    return (squeezed(file, changed), how) if how else (stored(file, changed), "")
+
+
+@lru_cache(10)
+def addresses(file: Path, changed: int) -> list[re.Pattern[str]]:
+    """Of all pages there are, as the build wrote them."""
+    return [re.compile(pattern) for pattern in json.loads(stored(file, changed))]
+
+
+def is_page(folder: Path, path: str) -> bool:
+    """Whether the front end shows anything there but that there is nothing."""
+    listed = file_in(folder, "addresses.json")
+    if listed is None:
+        return True
+    address = "/" + path.strip("/")
+    return any(pattern.fullmatch(address) for pattern in addresses(listed, listed.stat().st_mtime_ns))
 
 
 @lru_cache(10)
@@ -102,15 +114,25 @@ async def front_page(request: AnyRequest, folder: Path, index: Path, path: str) 
     listed = file_in(folder, "preloads.json")
     if listed is None:
         return html
-    language = (await visitor(request)).language
+    language = await language_of(request)
     address = "/" + path.strip("/")
     found = (head for fits, head in preloads(listed, listed.stat().st_mtime_ns) if fits.match(address))
     return html.replace(b"</head>", f"{next(found, {}).get(language, '')}\n</head>".encode(), 1)
 
 
+async def language_of(request: AnyRequest) -> str:
+    """A page is shown, and says what is wrong, also while the database is away."""
+    try:
+        return (await visitor(request)).language
+    except Exception as error:
+        if not away(error):
+            raise
+        return accepted(request.headers.get("accept-language", ""))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
-    """A file of the browser front end; any other address is one of its pages."""
+    """A file of the browser front end; any other address is one of its pages, or its page for what is not there."""
     if path.startswith("/api/") or path == "/api":
         raise Problem("no-such-page")
     folder = static_folder(request)
@@ -122,7 +144,8 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     index = file_in(folder, "index.html")
     shown = _how_to_build(request) if index is None else await front_page(request, folder, index, path)
     headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Language, Cookie"}
-    return Response(shown, media_type=MediaType.HTML, headers=headers)
+    status = 200 if is_page(folder, path) else 404
+    return Response(shown, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def whole_file(request: AnyRequest, folder: Path, file: Path) -> Response[bytes]:

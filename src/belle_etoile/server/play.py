@@ -1,6 +1,8 @@
 """Moves: from a request to the disk, and only then to the others. The log is the truth."""
 
+import asyncio
 import time
+from typing import Final
 
 import msgspec
 
@@ -16,6 +18,8 @@ from .opening import begun, read_match, read_whole, replayed_to_the_end
 from .problems import Problem
 from .table import Step, Table, heard, info_of, seen_from
 from .wire import StoryStep
+
+AT_ONCE: Final = 500  # moves that are played again before somebody else has a turn
 
 
 def problem_of(error: BelleEtoileError, table: Table) -> Problem:
@@ -48,18 +52,27 @@ async def play(
             except BelleEtoileError as error:
                 raise problem_of(error, table) from None
             entry = entry_for(house, table, match.log.records[-1], key, by)
-            try:
-                await house.db.append(entry)
-            except Taken:
-                await house.refresh(table)
-                table.poke()
-                continue
-            except BaseException:
+            failure = await outcome_of(house.db.append(entry))
+            if failure is None:
+                _written(house, table, entry, events)
+                return table.update(seat, seen)
+            if not isinstance(failure, Taken):
                 await _step_back(house, table)
-                raise
-            _written(house, table, entry, events)
-            return table.update(seat, seen)
+                raise failure
+            await house.refresh(table)
+            table.poke()
         raise Problem("busy", retry_after=1)
+
+
+async def outcome_of(write: "asyncio.Future[None]") -> BaseException | None:
+    """Why it failed, if it did. What is then awaited must not be awaited inside an `except`: compiled, that ends in a
+    crash, or leaves the error behind for whoever runs next (tests/test_compiled_shapes.py).
+    """
+    try:
+        await write
+    except BaseException as error:
+        return error
+    return None
 
 
 def still_fits(table: Table, seat: int, seen: int) -> bool:
@@ -88,7 +101,7 @@ async def _step_back(house: House, table: Table) -> None:
     try:
         await house.refresh(table)
     except Exception:
-        house.tables.pop(table.id, None)
+        house.drop(table)
         raise
 
 
@@ -194,6 +207,8 @@ async def story_for(house: House, table: Table, seat: int) -> list[StoryStep]:
     match, records = begun(stored)
     steps: list[StoryStep] = []
     for record in records:
+        if record.version % AT_ONCE == 0:
+            await asyncio.sleep(0)
         events = match.replay(record, table.id, record.version)
         infos = [info_of(record.version, event) for event in events if event.heard_by(seat)]
         steps.append(StoryStep(record.version, record.move == UNDO, infos))

@@ -1,9 +1,17 @@
 """What went wrong, as RFC 9457 documents: a kind, a status, one sentence in the reader's language."""
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import DataError, IntegrityError
+
+from ..store.appending import Taken
+from ..store.trouble import away
+
+log: Final = logging.getLogger(__name__)
+COME_BACK: Final = 2  # seconds after which a database that was away may be there again
 
 STATUS: Final = {
     "malformed": 400,
@@ -52,6 +60,8 @@ STATUS: Final = {
     "too-fast": 429,
     "broken": 500,
     "busy": 503,
+    "unavailable": 503,
+    "not-written": 503,
 }
 
 
@@ -89,3 +99,15 @@ class Problem(Exception):
         self.version = version
         self.retry_after = retry_after
         self.values = values
+
+
+def problem_for(error: Exception, where: str = "") -> Problem:
+    """What whoever asked is told. A mistake of ours is written down with its trace, a database that is away without."""
+    if isinstance(error, Problem):
+        return error
+    if away(error):
+        log.warning("the database does not answer", extra={"error": type(error).__name__, "path": where})
+        return Problem("unavailable", retry_after=COME_BACK)
+    log.error("a request failed", exc_info=error, extra={"path": where})
+    refused = isinstance(error, IntegrityError | DataError | Taken)
+    return Problem("not-written", retry_after=COME_BACK) if refused else Problem("broken")

@@ -1,32 +1,40 @@
 """/api/campaigns: families are taken, orders written and called ready; the game master's acts. My family is implied."""
 
 import asyncio
+import json
 import time
-from typing import Annotated, Final, Literal
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from tempfile import TemporaryFile
+from typing import IO, Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
 from sqlalchemy import Connection
 
 from ..store import campaigns as kept
 from ..store import people as persons
 from ..store.campaigns import CampaignRow, FamilyRow, OrdersRow
-from .campaigns import life, master, shapes, toml
+from .campaigns import life, master, shapes
+from .campaigns.asking import ask
+from .campaigns.checking import check_orders, document_of
 from .campaigns.correspondence import waiting_letters
-from .campaigns.export import archive_of, folder_of
+from .campaigns.export import archive_of, files_of
 from .campaigns.offering import visible_offers
-from .campaigns.reading import checked, form_of, position
+from .campaigns.reading import form_of, start_of
 from .campaigns.resolving import resolve_if_due
 from .campaigns.showing import act_for, campaign_for, fingerprint, notice_for, summary_for
-from .campaigns.steward import safe_start
 from .entering import AnyRequest, Visitor, enter, house_of
 from .house import House
-from .packing import as_json
+from .packing import as_json, encoded
 from .problems import Problem
 from .showing import told_time
 
 MOST_LISTED: Final = 200
 MOST_NOTICES: Final = 100
+CHUNK: Final = 256 * 1024
 AT_ONCE: Final = 20.0  # seconds somebody who was the last to be ready waits for the turn
 Token = Annotated[str, QueryParameter(max_length=64)]
 
@@ -68,12 +76,18 @@ def known_changes(connection: Connection, row: CampaignRow, seat: int | None) ->
 
 
 def _summaries(connection: Connection, rows: list[CampaignRow], person: str) -> list[shapes.CampaignSummary]:
-    houses: dict[str, list[FamilyRow]] = {row.id: [] for row in rows}
-    for family in kept.family_rows(connection, houses):
-        houses[family.campaign].append(family)
-    ready = {row.id: kept.ready_seats(connection, row.id, row.turn) for row in rows}
-    waiting = waiting_letters(connection, rows, houses, person)
-    return [summary_for(row, houses[row.id], ready[row.id], person, sum(waiting[row.id])) for row in rows]
+    """Without a look at every family: there may be a thousand in each."""
+    ids = [row.id for row in rows]
+    own = kept.families_of(connection, person, ids) if person else {}
+    ready = {row.id: kept.ready_seats(connection, row.id, row.turn) for row in rows if row.id in own}
+    there = kept.counted(connection, ids)
+    waiting = waiting_letters(connection, rows, {id: [own[id]] if id in own else [] for id in ids}, person)
+    told = []
+    for row in rows:
+        mine, unread = own.get(row.id), sum(waiting[row.id])
+        waited = mine is not None and mine.seat not in ready[row.id]
+        told.append(summary_for(row, there[row.id], mine, waited, person, unread))
+    return told
 
 
 @post("/campaigns", status_code=201, operation_id="newCampaign")
@@ -128,15 +142,11 @@ async def vacation(request: AnyRequest, campaign_id: FromPath[str], data: JSONBo
 # Orders
 
 
-async def sheet_for(
-    house: House, row: CampaignRow, seat: int, orders: OrdersRow | None, language: str
+def sheet_for(
+    turn: int, orders: OrdersRow, check: shapes.OrderCheck, document: dict[str, Any] | None
 ) -> shapes.OrderSheet:
-    written = orders if orders is not None else OrdersRow(seat, "", False, 0, 0.0)
-    at = await position(house, row, row.turn - 1)
-    check = await asyncio.to_thread(checked, at, seat, written.text, language)
-    saved = told_time(written.saved) if written.saved else None
-    document = toml.read(written.text)
-    return shapes.OrderSheet(row.turn, written.text, document, written.ready, written.revision, saved, check)
+    saved = told_time(orders.saved) if orders.saved else None
+    return shapes.OrderSheet(turn, orders.text, document, orders.ready, orders.revision, saved, check)
 
 
 @get("/campaigns/{campaign_id:str}/orders", operation_id="orders")
@@ -146,17 +156,21 @@ async def my_orders(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.O
     row, houses = await opened(house, campaign_id)
     seat = life.own_family(houses, who.id).seat
     orders = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn, seat))
-    return await sheet_for(house, row, seat, orders, who.language)
+    written = orders if orders is not None else OrdersRow(seat, "", False, 0, 0.0)
+    return sheet_for(row.turn, written, *await check_orders(house, row, seat, written.text, who.language))
 
 
 @put("/campaigns/{campaign_id:str}/orders", status_code=200, operation_id="saveOrders")
 async def save_orders(
     request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.SaveOrders]
 ) -> shapes.OrderSheet:
-    """Any text is kept as a draft; who was ready is not ready any more."""
+    """Any text that can be read in time is kept as a draft; who was ready is not ready any more."""
     house, who = house_of(request), await enter(request, "move")
-    row, seat, orders = await life.save(house, campaign_id, data, who.id)
-    return await sheet_for(house, row, seat, orders, who.language)
+    row, houses = await opened(house, campaign_id)
+    life.open_for_orders(row, data.turn, time.time())
+    text, seat = await asyncio.to_thread(life.text_of, data), life.own_family(houses, who.id).seat
+    found = await check_orders(house, row, seat, text, who.language)
+    return sheet_for(row.turn, await life.save(house, campaign_id, data, text, who.id), *found)
 
 
 @get("/campaigns/{campaign_id:str}/orders/start", operation_id="startOrders")
@@ -168,14 +182,19 @@ async def start_orders(
     row, houses = await opened(house, campaign_id)
     own = life.own_family(houses, who.id)
     if source == "last":
-        last = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn - 1, own.seat))
-        founded = len((await position(house, row, row.turn - 2)).state.families) if row.turn > 1 else 0
-        if last is None or own.seat >= founded:  # what a family writes first is a founding document
+        last, before = await house.db.read(lambda c: last_orders(c, row, own.seat))
+        if last is None or own.seat >= before:  # what a family writes first is a founding document
             raise Problem("no-such-turn")
-        return shapes.StartText(last.text, toml.read(last.text))
-    at = await position(house, row, row.turn - 1)
-    text = await asyncio.to_thread(safe_start, at.state, own.seat, own.name)
-    return shapes.StartText(text, toml.read(text))
+        return shapes.StartText(last.text, await document_of(house, last.text))
+    told = await ask(house, row, row.turn - 1, start_of, own.seat, own.name)
+    return msgspec.json.decode(told, type=shapes.StartText)
+
+
+def last_orders(connection: Connection, row: CampaignRow, seat: int) -> tuple[OrdersRow | None, int]:
+    """Those for the turn before, and how many families there were when they were written."""
+    figures = kept.figures_of(connection, row.id, row.turn - 2)
+    there = len(json.loads(figures)["points"]) if figures is not None else 0
+    return kept.orders_of(connection, row.id, row.turn - 1, seat), there
 
 
 @get("/campaigns/{campaign_id:str}/orders/text", operation_id="ordersText", media_type="text/plain")
@@ -218,8 +237,7 @@ async def order_form(request: AnyRequest, campaign_id: FromPath[str]) -> Respons
     house, who = house_of(request), await enter(request)
     row, houses = await opened(house, campaign_id)
     seat = life.own_family(houses, who.id).seat
-    at = await position(house, row, row.turn - 1)
-    return await as_json(request, await asyncio.to_thread(form_of, at, seat))
+    return await encoded(request, await ask(house, row, row.turn - 1, form_of, seat), shapes.OrderForm)
 
 
 # The game master
@@ -292,7 +310,7 @@ async def campaign_log(request: AnyRequest, campaign_id: FromPath[str]) -> list[
     house, who = house_of(request), await enter(request, anyone=True)
     await opened(house, campaign_id)
     acts = await house.db.read(lambda c: kept.act_rows(c, campaign_id))
-    return [act_for(act, who.language) for act in acts]
+    return await asyncio.to_thread(lambda: [act_for(act, who.language) for act in acts])
 
 
 def unsealed(row: CampaignRow, houses: list[FamilyRow], person: str) -> None:
@@ -304,7 +322,7 @@ def unsealed(row: CampaignRow, houses: list[FamilyRow], person: str) -> None:
 
 
 @get("/campaigns/{campaign_id:str}/export", operation_id="exportCampaign", media_type="application/zip")
-async def export_campaign(request: AnyRequest, campaign_id: FromPath[str]) -> Response[bytes]:
+async def export_campaign(request: AnyRequest, campaign_id: FromPath[str]) -> Stream:
     """The folder that `belle-etoile stellarium` works with; for a game master without a family, or after the end.
 
     What families wrote to each other goes along for the game master only.
@@ -312,10 +330,25 @@ async def export_campaign(request: AnyRequest, campaign_id: FromPath[str]) -> Re
     house, who = house_of(request), await enter(request, "create")
     row, houses = await opened(house, campaign_id)
     unsealed(row, houses, who.id)
-    files = await house.db.read(lambda c: folder_of(c, row, houses, letters=row.creator == who.id))
-    packed = await asyncio.to_thread(archive_of, files)
+    if house.archive.exporting:
+        raise Problem("busy", retry_after=10)
+    with ExitStack() as open_files:
+        target = open_files.enter_context(TemporaryFile(prefix="belle-etoile-"))
+        house.archive.exporting = True
+        try:
+            await house.db.read(lambda c: archive_of(files_of(c, row, houses, row.creator == who.id), target))
+        finally:
+            house.archive.exporting = False
+        open_files.pop_all()
     headers = {"Content-Disposition": f'attachment; filename="stellarium-{row.id}.zip"'}
-    return Response(packed, media_type="application/zip", headers=headers)
+    return Stream(chunks(target), media_type="application/zip", headers=headers)
+
+
+async def chunks(file: IO[bytes]) -> AsyncIterator[bytes]:
+    with file:
+        file.seek(0)
+        while chunk := await asyncio.to_thread(file.read, CHUNK):
+            yield chunk
 
 
 # Notices

@@ -52,7 +52,7 @@ class DailyCalendar(msgspec.Struct):
 
 
 class DailyWish(msgspec.Struct):
-    date: str = ""  # today's without it
+    date: Annotated[str, msgspec.Meta(max_length=10)] = ""  # today's without it
 
 
 async def sky_key(house: House) -> str:
@@ -146,7 +146,7 @@ async def play_daily(request: AnyRequest, data: JSONBody[DailyWish]) -> wire.Tab
 
 async def begin_try(house: House, who: Visitor, day: date, on_the_day: bool) -> Table:
     key = await sky_key(house)
-    row = seating.new_row(seating.checked_game(daily.GAME, ""), "", {}, 1)
+    row = seating.new_row(seating.known_game(daily.GAME), "", {}, 1)
     row.id = daily.ranked_id(key, day, who.id) if on_the_day else daily.late_id(day)
     row.seed = daily.seed_of(key, day)
     row.commitment, row.creator = commitment(row.seed), who.id

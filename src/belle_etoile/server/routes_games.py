@@ -12,7 +12,7 @@ from ..core.game import Game
 from ..games import CAMPAIGNS, GAMES
 from ..locales import LANGUAGES, ledger, speaker
 from . import wire
-from .entering import AnyRequest, house_of
+from .entering import AnyRequest, address_of, house_of
 from .problems import Problem
 from .words import accepted
 
@@ -58,6 +58,7 @@ async def components(
     request: AnyRequest, game: FromPath[str], match: Annotated[str, QueryParameter(max_length=64)] = ""
 ) -> dict[str, Any]:
     """What the Board draws; with `match` the edition that match is played with."""
+    house_of(request).limits.spend("other", address_of(request))
     found: Mapping[str, object] = ready_game(game).components()
     if match:
         table = await house_of(request).table(match)
@@ -71,6 +72,7 @@ async def components(
 async def rules(
     request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["fr", "en"] | None] = None
 ) -> wire.Rules:
+    house_of(request).limits.spend("other", address_of(request))
     if game not in [each.info.id for each in CAMPAIGNS]:
         ready_game(game)
     book = ledger(game, lang or accepted(request.headers.get("accept-language", "")))

@@ -12,13 +12,15 @@ from ..core.chance import commitment
 from ..core.events import EVERYONE
 from ..gazette.html import STYLE
 from ..store import campaigns as kept
-from ..store.campaigns import CampaignRow, FamilyRow
+from ..store import history
+from ..store.campaigns import CampaignRow, FamilyRow, TurnRow
 from .campaigns import life, shapes
-from .campaigns.reading import events_for, page, position, turn_of, view_of
+from .campaigns.asking import ask
+from .campaigns.reading import events_for, page, view_of
 from .campaigns.resolving import told_figures
 from .campaigns.showing import family_of, is_joining, ranking, seed_of
 from .entering import AnyRequest, Visitor, enter, house_of
-from .packing import as_json, encoded
+from .packing import encoded
 from .problems import Problem
 from .routes_campaigns import opened, unsealed
 from .showing import told_time
@@ -47,8 +49,8 @@ async def campaign_view(
     """A StellariumView after a turn, the last one without `turn`: the public record, and my family's secrets."""
     house, who = house_of(request), await enter(request, anyone=True)
     row, houses = await opened(house, campaign_id)
-    at = await position(house, row, row.turn - 1 if turn is None else there(row, turn))
-    return await as_json(request, await asyncio.to_thread(view_of, at, seat_of(houses, who)))
+    number = row.turn - 1 if turn is None else there(row, turn)
+    return await encoded(request, await ask(house, row, number, view_of, seat_of(houses, who)), dict[str, object])
 
 
 @get("/campaigns/{campaign_id:str}/turns", operation_id="turns")
@@ -110,8 +112,8 @@ async def turn_events(request: AnyRequest, campaign_id: FromPath[str], turn: Fro
     """All that everyone heard, and what only my family did."""
     house, who = house_of(request), await enter(request, anyone=True)
     row, houses = await opened(house, campaign_id)
-    found = await turn_of(house, campaign_id, there(row, turn))
-    return await asyncio.to_thread(events_for, found, seat_of(houses, who))
+    past = await house.db.read(lambda c: history.events_of(c, campaign_id, there(row, turn)))
+    return await asyncio.to_thread(events_for, past.events if past is not None else "", seat_of(houses, who))
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/dice", operation_id="turnDice", media_type="text/plain")
@@ -120,7 +122,8 @@ async def turn_dice(request: AnyRequest, campaign_id: FromPath[str], turn: FromP
     house, who = house_of(request), await enter(request, anyone=True)
     row, houses = await opened(house, campaign_id)
     unsealed(row, houses, who.id)
-    return (await turn_of(house, campaign_id, there(row, turn))).dice
+    found = await house.db.read(lambda c: kept.turn_row(c, campaign_id, there(row, turn)))
+    return found.dice if found is not None else ""
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/orders", operation_id="pastOrders", media_type="text/plain")
@@ -146,7 +149,12 @@ async def figures(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.Fig
     house, who = house_of(request), await enter(request, anyone=True)
     row, houses = await opened(house, campaign_id)
     past = await house.db.read(lambda c: kept.turn_list(c, campaign_id))
-    told, mine = [told_figures(turn) for turn in past], seat_of(houses, who)
+    founded = [h for h in houses if not is_joining(row, h)]
+    return await asyncio.to_thread(figures_of, past, founded, seat_of(houses, who))
+
+
+def figures_of(past: list[TurnRow], houses: list[FamilyRow], mine: int) -> shapes.Figures:
+    told = [told_figures(turn) for turn in past]
 
     def over_time(name: str, seat: int) -> list[int]:
         return [by_name[name][seat] if seat < len(by_name[name]) else 0 for by_name in told]
@@ -162,7 +170,6 @@ async def figures(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.Fig
             purse=over_time("purse", h.seat) if h.seat == mine else None,
         )
         for h in houses
-        if not is_joining(row, h)
     ]
     return shapes.Figures([turn.turn for turn in past], families)
 

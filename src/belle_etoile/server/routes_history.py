@@ -1,6 +1,5 @@
 """/api/campaigns/{id}/...: the past of a campaign over all its turns, with the knowledge of the reader's family."""
 
-import asyncio
 from typing import Annotated, Final
 
 from litestar import Response, get
@@ -9,16 +8,18 @@ from litestar.params import FromPath, QueryParameter
 from ..store import history
 from .campaigns import life
 from .campaigns import shapes_history as shapes
+from .campaigns.asking import ask
 from .campaigns.chronicle import biography, docket, ledger_of, map_of
-from .campaigns.reading import position
 from .campaigns.searching import search
 from .entering import AnyRequest, enter, house_of
+from .packing import encoded
 from .problems import Problem
 from .routes_campaigns import opened
 from .routes_gazette import Lang, printed, seat_of, there
 
 Query = Annotated[str, QueryParameter(min_length=1, max_length=100)]
 Turn = Annotated[int | None, QueryParameter(ge=0)]
+NOTHING: Final = b"null"
 
 
 @get("/campaigns/{campaign_id:str}/people/{code:str}", operation_id="biography")
@@ -28,22 +29,21 @@ async def one_life(
     """What is told of one person over all turns, and what only my family knows of its own."""
     house, who = house_of(request), await enter(request, anyone=True)
     row, houses = await opened(house, campaign_id)
-    at = await position(house, row, row.turn - 1)
-    return await biography(house, campaign_id, at, code, seat_of(houses, who), lang or who.language)
+    return await biography(house, row, code, seat_of(houses, who), lang or who.language)
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/ledger", operation_id="ledger")
 async def one_ledger(
     request: AnyRequest, campaign_id: FromPath[str], turn: FromPath[int], lang: Lang = None
-) -> shapes.Ledger:
+) -> Response[shapes.Ledger]:
     """My family's purse and prestige in a turn, posting by posting."""
     house, who = house_of(request), await enter(request)
     row, houses = await opened(house, campaign_id)
     seat = life.own_family(houses, who.id).seat
-    at = await position(house, row, there(row, turn))
-    if seat >= len(at.state.families):
+    told = await ask(house, row, there(row, turn), ledger_of, seat, lang or who.language)
+    if told == NOTHING:
         raise Problem("no-such-turn")
-    return await asyncio.to_thread(ledger_of, at, seat, lang or who.language)
+    return await encoded(request, told, shapes.Ledger)
 
 
 @get("/campaigns/{campaign_id:str}/search", operation_id="searchCampaign")
@@ -57,16 +57,15 @@ async def search_campaign(
 
 
 @get("/campaigns/{campaign_id:str}/map", operation_id="empireMap")
-async def empire_map(request: AnyRequest, campaign_id: FromPath[str], turn: Turn = None) -> shapes.EmpireMap:
+async def empire_map(request: AnyRequest, campaign_id: FromPath[str], turn: Turn = None) -> Response[shapes.EmpireMap]:
     """The worlds after a turn, the last one without `turn`, and who went where; all of it public."""
     house, _ = house_of(request), await enter(request, anyone=True)
     row, _ = await opened(house, campaign_id)
     number = there(row, row.turn - 1 if turn is None else turn)
-    at = await position(house, row, number)
     past = await house.db.read(lambda c: history.events_of(c, campaign_id, number))
     if past is None:
         raise Problem("no-such-turn")
-    return await asyncio.to_thread(map_of, at, past)
+    return await encoded(request, await ask(house, row, number, map_of, past.events), shapes.EmpireMap)
 
 
 @get("/campaigns/{campaign_id:str}/docket", operation_id="docket")
@@ -74,7 +73,7 @@ async def court_docket(request: AnyRequest, campaign_id: FromPath[str]) -> shape
     """Trials that wait, and all that were held, with every vote."""
     house, _ = house_of(request), await enter(request, anyone=True)
     row, _ = await opened(house, campaign_id)
-    return await docket(house, campaign_id, await position(house, row, row.turn - 1))
+    return await docket(house, row)
 
 
 @get("/campaigns/{campaign_id:str}/turns/{turn:int}/gazette/text", operation_id="gazetteText", media_type="text/plain")

@@ -7,8 +7,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .campaigns import editing, importing, master, shapes
 from .campaigns.life import checked_name
+from .campaigns.unpacking import LARGEST
 from .entering import AnyRequest, enter, house_of
 from .routes_campaigns import shown
+from .texts import BINARY
 
 Name = Annotated[str, QueryParameter(min_length=1, max_length=80)]
 
@@ -35,13 +37,13 @@ async def edit(request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[s
     "/campaigns/import",
     status_code=201,
     operation_id="importCampaign",
-    request_max_body_size=importing.LARGEST,
+    request_max_body_size=LARGEST,
+    opt={BINARY: True},
 )
 async def import_campaign(request: AnyRequest, name: Name) -> shapes.Campaign:
     """The body is a zip of the folder `belle-etoile stellarium` works with, as `export` gives it."""
-    house, who = house_of(request), await enter(request, "create")
-    called = checked_name(name)
-    return await shown(house, await importing.import_campaign(house, await request.body(), called, who.id), who)
+    house, who = house_of(request), await enter(request, "import")
+    return await shown(house, await importing.import_campaign(house, request, checked_name(name), who), who)
 
 
 @post("/campaigns/{campaign_id:str}/places/{seat:int}/close", status_code=200, operation_id="closePlace")

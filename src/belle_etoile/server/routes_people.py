@@ -3,7 +3,11 @@
 import asyncio
 import time
 import unicodedata
-from typing import Any, Final, cast
+from base64 import b64encode
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_bytes
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from argon2 import PasswordHasher
@@ -22,12 +26,23 @@ from .sessions import new_id, new_session, set_cookie_header
 
 LONGEST_NAME: Final = 40
 SHORTEST_PASSWORD: Final = 8
-hasher: Final = PasswordHasher()  # argon2id with the library's present defaults
-NOBODYS: Final = hasher.hash("a password nobody has")  # so that an unknown name takes as long as a wrong password
+MOST_WAITING: Final = 20  # for a look at their password, some seconds; whoever comes then is told to come back
+T = TypeVar("T")
+# argon2id as the library likes it, but for its four threads: they would take all cores at once from those who play
+hasher: Final = PasswordHasher(parallelism=1)
+
+
+def _nobodys() -> str:
+    """A hash that no password has, made up: to compute one takes as long as to log in."""
+    salt, hash = (b64encode(token_bytes(n)).decode().rstrip("=") for n in (hasher.salt_len, hasher.hash_len))
+    return f"$argon2id$v=19$m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}${salt}${hash}"
+
+
+NOBODYS: Final = _nobodys()  # so that an unknown name takes as long as a wrong password
 
 
 def checked_name(text: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", text).split())
+    name = persons.tidied(text)
     if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
         raise Problem("bad-name", most=LONGEST_NAME)
     return name
@@ -39,20 +54,44 @@ def checked_password(text: str) -> str:
     return text
 
 
+def typed(password: str) -> list[str]:
+    """However it was typed: accents as one letter, or else as it came, which is how they were kept before."""
+    return list(dict.fromkeys([unicodedata.normalize("NFC", password), password]))
+
+
+class Porter:
+    """Looks at one password at a time: each takes 64 MB, and a while on purpose."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "porter")
+        self.waiting = 0
+
+    async def look(self, work: Callable[[str], T], password: str) -> T:
+        """Raises the problem busy where too many wait."""
+        if self.waiting >= MOST_WAITING:
+            raise Problem("busy", retry_after=5)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work, password)
+        finally:
+            self.waiting -= 1
+
+
+porter: Final = Porter()
+
+
 async def hashed(password: str) -> str:
-    return await asyncio.to_thread(hasher.hash, password)
+    return await porter.look(hasher.hash, typed(password)[0])
 
 
 async def fits(hash: str | None, password: str) -> bool:
-    """In a thread: this takes a while on purpose."""
-
-    def verify() -> bool:
+    def verify(password: str) -> bool:
         try:
             return hasher.verify(hash or NOBODYS, password) and hash is not None
         except (Argon2Error, InvalidHashError):
             return False
 
-    return await asyncio.to_thread(verify)
+    return any([await porter.look(verify, way) for way in typed(password)])
 
 
 def welcome(house: House, person: Person) -> Response[wire.Me]:
@@ -132,7 +171,7 @@ async def log_in(request: AnyRequest, data: JSONBody[wire.Credentials]) -> Respo
     house = house_of(request)
     who = await enter(request, "other", anyone=True)
     house.limits.spend("log-in", who.address, "name " + persons.compared(data.name)[:80])
-    account = await house.db.read(lambda c: persons.account(c, " ".join(data.name.split())))
+    account = await house.db.read(lambda c: persons.account(c, data.name))
     if not await fits(account.password if account is not None else None, data.password) or account is None:
         raise Problem("bad-password")
     guest = who.person
@@ -145,8 +184,12 @@ async def log_in(request: AnyRequest, data: JSONBody[wire.Credentials]) -> Respo
 
 @delete("/sessions", operation_id="logOut")
 async def log_out(request: AnyRequest) -> Response[None]:
+    """Of this browser only; whoever has kept its cookie is nobody from now on."""
     house = house_of(request)
-    await enter(request)
+    who = await enter(request)
+    nonce = who.session.nonce if who.session is not None else ""
+    await house.db.write(lambda c: persons.end_session(c, who.id, nonce))
+    house.person_changed(who.id)
     return Response(None, status_code=204, headers={"Set-Cookie": set_cookie_header("", house.config.secure, 0)})
 
 

@@ -17,12 +17,13 @@ from .problems import Problem
 from .routes_games import catalogue
 from .routes_matches import own_seat
 from .table import Table, encode
+from .wire import MoveText, SeatNumber, VersionNumber
 
 
 class Proposal(msgspec.Struct):
-    seat: int  # one's own
-    move: str
-    seen: int
+    seat: SeatNumber  # one's own
+    move: MoveText
+    seen: VersionNumber
 
 
 def partner_of(table: Table, seat: int, who: Visitor) -> int:

@@ -1,5 +1,6 @@
 """Around the board: tables are set, people sit down, get up, give up or agree to end."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -12,13 +13,13 @@ from ..core.errors import BelleEtoileError
 from ..core.game import Game
 from ..core.match import new_match
 from ..locales import speaker
-from ..store import MatchRow, NewTable, SeatRow, Sit, Taken
+from ..store import Entry, MatchRow, NewTable, SeatRow, Sit, Taken
 from ..store import matches as kept
 from ..store import people as persons
 from . import wire
 from .house import House
 from .opening import Stored, table_from
-from .play import entry_for
+from .play import entry_for, outcome_of
 from .problems import Problem
 from .sessions import new_id
 from .table import Table
@@ -29,16 +30,23 @@ def _refused(error: BelleEtoileError, game: str) -> Problem:
     return Problem("bad-setup", lambda language: speaker(language).error(error, game))
 
 
-def checked_game(id: str, edition: str) -> Game:
-    """Raises the problems no-such-game and bad-setup."""
+def known_game(id: str) -> Game:
+    """Raises the problem no-such-game."""
     try:
-        game_for(id, "")
+        return game_for(id, "")
     except BelleEtoileError:
         raise Problem("no-such-game") from None
-    try:
-        return game_for(id, edition)
-    except BelleEtoileError as error:
-        raise _refused(error, id) from None
+
+
+async def checked_game(house: House, id: str, edition: str) -> Game:
+    """Raises the problems no-such-game and bad-setup. An edition is read by a clerk, and here only if it is one."""
+    known = known_game(id)
+    if not edition:
+        return known
+    wrong = await house.clerks.read_edition(id, edition)
+    if wrong is not None:
+        raise _refused(wrong, id)
+    return await asyncio.to_thread(game_for, id, edition)
 
 
 def seat_of(match: str, number: int, wish: wire.MeSeat | wire.OpenSeat | wire.BotSeat, person: str) -> SeatRow:
@@ -84,7 +92,7 @@ def new_row(game: Game, edition: str, options: dict[str, str], seats: int) -> Ma
 
 async def create(house: House, wish: wire.NewMatch, person: str) -> Table:
     edition = wish.edition or ""
-    game = checked_game(wish.game, edition)
+    game = await checked_game(house, wish.game, edition)
     row = new_row(game, edition, wish.options, len(wish.seats))
     row.hours = wish.pace.hours if isinstance(wish.pace, wire.Correspondence) else None
     row.public, row.creator = wish.public, person
@@ -93,42 +101,62 @@ async def create(house: House, wish: wire.NewMatch, person: str) -> Table:
 
 async def set_up(house: House, row: MatchRow, seats: list[SeatRow]) -> Table:
     """Writes a new table and opens it; it starts at once where no seat is open. Raises Taken for an id in use."""
-    await house.db.append(NewTable(row, seats))
     for seat in seats:
         person = await house.person(seat.person) if seat.person else None
         seat.name = person.name if person is not None else ""
     table = table_from(Stored(row, seats, None, []))
+    first = dealt(house, table) if is_full(table) else None
+    await house.db.append(NewTable(row, seats, first))
     house.keep(table)
-    if all(seat.kind != "open" for seat in seats):
-        async with table.lock:
-            await start(house, table)
+    if first is not None:
+        begun(house, table, first)
     return table
+
+
+def is_full(table: Table) -> bool:
+    return table.row.status == "open" and all([seat.kind != "open" for seat in table.seats])
+
+
+def dealt(house: House, table: Table) -> Entry:
+    """The cards are dealt, in memory only."""
+    table.match = new_match(table.game, len(table.seats), table.row.seed, table.row.options)
+    return entry_for(house, table, table.match.log.records[0], None, None)
+
+
+def begun(house: House, table: Table, first: Entry) -> None:
+    """The first entry is on the disk: everybody is told."""
+    row = table.row
+    row.version, row.moved, row.deadline = first.version, first.at, first.deadline
+    row.status, row.waiting = first.status, table.started().waiting
+    table.advance()
+    table.poke_table()
+    if first.wakes:
+        house.wake(table.id)
 
 
 async def start(house: House, table: Table) -> None:
     """All seats are taken: the cards are dealt. The caller holds the lock."""
-    row = table.row
     if table.match is not None:  # it came in as a log and goes on
         await change(house, table, {}, {"status": "playing", "waiting": kept.json_text(table.match.waiting)})
         house.wake(table.id)
         return
-    table.match = new_match(table.game, len(table.seats), row.seed, row.options)
-    entry = entry_for(house, table, table.match.log.records[0], None, None)
-    try:
-        await house.db.append(entry)
-    except BaseException as error:
-        table.match = None
-        await house.refresh(table)
-        if isinstance(error, Taken):  # another process saw the last one sit down, too
-            table.poke_table()
-            return
-        raise
-    row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
-    row.status, row.waiting = entry.status, table.match.waiting
-    table.advance()
-    table.poke_table()
-    if entry.wakes:
-        house.wake(table.id)
+    entry = dealt(house, table)
+    failure = await outcome_of(house.db.append(entry))
+    if failure is None:
+        begun(house, table, entry)
+        return
+    table.match = None
+    await house.refresh(table)
+    if not isinstance(failure, Taken) or is_full(table):
+        raise failure
+    table.poke_table()  # another process saw the last one sit down, too
+
+
+async def begin(house: House, table: Table) -> None:
+    """For a table at which the last one sat down, and then the cards could not be dealt."""
+    async with table.lock:
+        if is_full(table):
+            await start(house, table)
 
 
 async def change(house: House, table: Table, seats: dict[int, dict[str, Any]], match: dict[str, Any]) -> None:
@@ -152,16 +180,17 @@ async def join(house: House, table: Table, person: str, token: str, seat: int | 
     async with table.lock:
         chosen = _open_seat(table, token, seat)
         if chosen is None:
-            if table.seats_of(person) and not token:
-                return
-            raise Problem("seat-taken")
-        try:
-            await house.db.append(Sit(table.id, chosen, person))
-        except Taken:
+            if not table.seats_of(person):
+                raise Problem("seat-taken")
+            if is_full(table):
+                await start(house, table)
+            return
+        failure = await outcome_of(house.db.append(Sit(table.id, chosen, person)))
+        if failure is not None:
             await house.refresh(table)
-            raise Problem("seat-taken") from None
+            raise Problem("seat-taken") if isinstance(failure, Taken) else failure
         await _seated(house, table, chosen, person)
-        if table.row.status == "open" and all(s.kind != "open" for s in table.seats):
+        if is_full(table):
             await start(house, table)
         else:
             house.changed(table.id)

@@ -108,6 +108,7 @@ class Table:
         self.game = game
         self.match = match
         self.lock = asyncio.Lock()
+        self.gone = False  # dropped: in memory it may be ahead of the disk
         self.links: set[Link] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is here through other processes, and since when
         self.version = match.version if match is not None else 0  # the last one on the disk
@@ -133,6 +134,8 @@ class Table:
         return self.row.waiting if self.playing else []
 
     def started(self) -> Match:
+        if self.gone:
+            raise Problem("unavailable", retry_after=1)
         if self.match is None:
             raise Problem("match-not-started")
         return self.match
@@ -162,7 +165,7 @@ class Table:
     def here(self) -> list[int]:
         present = set(self.here_now())
         for when, seats in self.elsewhere.values():
-            if time.time() - when < BELIEVED_FOR:
+            if time.monotonic() - when < BELIEVED_FOR:
                 present.update(seats)
         return sorted(present)
 
@@ -203,6 +206,10 @@ class Table:
         for seat, view in zip(seats, views, strict=True):
             events = heard(missed, seat)
             self._told[seat, since] = seen_from(match, seat, view, self.playing, events, fresh=not missed)
+
+    def known_since(self, version: int) -> int:
+        """The version from which somebody can be told step by step, or -1: who is further behind gets what all get."""
+        return version if version <= self.version and self._missed(version) else -1
 
     def _missed(self, since: int) -> list[Step]:
         """The steps after `since`; none where they are no longer known, or one of them went back."""

@@ -6,12 +6,14 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
+from .. import checkout
 from ..bots import bot_named
 from ..core import Quick
 from ..core.game import Game
@@ -35,6 +37,17 @@ def at_start(parent: int) -> None:
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
 
 
+def leave_a_core() -> None:
+    """To those who play: this thread, and whatever it starts, works on the other ones, where there are any.
+
+    To be polite is not enough: who is woken waits for the end of the other's turn, and a move takes several.
+    """
+    with suppress(AttributeError, OSError):  # not every system can
+        _, *others = sorted(os.sched_getaffinity(0))
+        if others:
+            os.sched_setaffinity(0, others)
+
+
 def _watch(parent: int) -> None:
     """A parent that was killed cannot say goodbye."""
     while os.getppid() == parent:
@@ -42,7 +55,7 @@ def _watch(parent: int) -> None:
     os._exit(0)
 
 
-@lru_cache(20)
+@lru_cache(100)
 def game_for(id: str, edition: str) -> Game:
     """The game with its own edition, or with another one told as text."""
     game = game_named(id)
@@ -60,13 +73,21 @@ def think(id: str, edition: str, view: Mapping[str, object], seat: int, bot: str
 
 
 class Thinkers:
-    """A small pool of processes, started with the first thought and again when one of them dies."""
+    """A small pool of processes, started with the first thought, again when one of them dies, and again when compiled
+    rules are there that were not there before: thoughts under way are finished by the old ones.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._age = checkout.age()
 
     def _started(self) -> ProcessPoolExecutor:
+        age = checkout.age()
+        if age != self._age and self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+        self._age = age
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, spawn, at_start, (os.getpid(),))
@@ -87,14 +108,6 @@ class Thinkers:
         try:
             thought = pool.submit(think, game.info.id, edition, view, seat, HINT, 0)
             return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
-
-    async def work(self, task: Callable[[bytes], bytes], packed: bytes, patience: float) -> bytes:
-        """Anything else that would keep the house from answering; raises BrokenProcessPool or TimeoutError."""
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(self._started().submit(task, packed)), patience)
         except BrokenProcessPool:
             self._pool = None
             raise

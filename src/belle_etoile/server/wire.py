@@ -10,7 +10,8 @@ Text64 = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NameText = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 VersionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-MoveText = Annotated[str, msgspec.Meta(max_length=50_000)]
+MoveText = Annotated[str, msgspec.Meta(max_length=2_000)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
 Language = Literal["fr", "en"]
 
 
@@ -105,8 +106,8 @@ class Correspondence(msgspec.Struct, tag_field="kind", tag="correspondence"):
 class NewMatch(msgspec.Struct):
     game: Text64
     seats: Annotated[list[MeSeat | OpenSeat | BotSeat], msgspec.Meta(max_length=1000)]
-    options: dict[str, str] = {}
-    edition: str | None = None
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=50)] = {}
+    edition: Annotated[str, msgspec.Meta(max_length=65_536)] | None = None
     pace: Live | Correspondence = msgspec.field(default_factory=Live)
     public: bool = False
 
@@ -253,4 +254,4 @@ class Said(msgspec.Struct, omit_defaults=True):
     from_: int = msgspec.field(name="from", default=-1)
     move: MoveText = ""
     seen: int = -1
-    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    key: Word = ""

@@ -109,11 +109,17 @@ def _cells_of(match: MatchRow) -> list[object]:
     return [msgspec.json.encode(cell).decode() if isinstance(cell, list | dict) else cell for cell in cells]
 
 
+def entries_of(deeds: Sequence[Deed]) -> list[Entry]:
+    """Also those that come with a new table."""
+    firsts = [deed.first for deed in deeds if isinstance(deed, NewTable) and deed.first is not None]
+    return [*firsts, *[deed for deed in deeds if isinstance(deed, Entry)]]
+
+
 def _texts(deeds: Sequence[Deed]) -> dict[str, str]:
     """The JSON of each kind."""
     astuple = msgspec.structs.astuple
     new = [deed for deed in deeds if isinstance(deed, NewTable)]
-    entries = [deed for deed in deeds if isinstance(deed, Entry)]
+    entries = entries_of(deeds)
     return {
         "tables": _text([_cells_of(table.match) for table in new]),
         "seats": _text([astuple(seat) for table in new for seat in table.seats]),

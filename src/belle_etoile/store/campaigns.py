@@ -4,13 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Row, Select, and_, bindparam, case, delete, func, insert, or_, select, update
 
 from .matches import json_text
-from .tables import acts, campaigns, families, family_orders, notices, people, post, settings, turns
+from .tables import acts, campaigns, families, family_orders, notices, people, post, turns
 
-ALIVE: Final = "campaigns-alive"  # the setting that tells when deadlines were last looked at
+IMPORTING: Final = "import"  # the status of a campaign that is not whole yet
 
 
 class CampaignRow(msgspec.Struct):
@@ -154,7 +153,8 @@ def _rows(connection: Connection, query: Select[Any]) -> list[CampaignRow]:
 
 def campaigns_of(connection: Connection, person: str, most: int) -> list[CampaignRow]:
     mine = select(families.c.campaign).where(families.c.person == person)
-    query = select(campaigns).where(or_(campaigns.c.id.in_(mine), campaigns.c.creator == person))
+    concerned = or_(campaigns.c.id.in_(mine), campaigns.c.creator == person)
+    query = select(campaigns).where(concerned, campaigns.c.status != IMPORTING)
     return _rows(connection, query.order_by(campaigns.c.moved.desc()).limit(most))
 
 
@@ -167,6 +167,25 @@ def open_campaigns(connection: Connection, most: int) -> list[CampaignRow]:
     return _rows(connection, query.order_by(campaigns.c.created.desc()).limit(most))
 
 
+# Taken in from archives
+
+
+def unfinished(connection: Connection, created_before: float) -> list[str]:
+    query = select(campaigns.c.id).where(campaigns.c.status == IMPORTING, campaigns.c.created < created_before)
+    return [str(id) for id in connection.execute(query).scalars()]
+
+
+def remove_campaign(connection: Connection, id: str) -> None:
+    """With all that belongs to it."""
+    connection.execute(delete(campaigns).where(campaigns.c.id == id))
+
+
+def imported_bytes(connection: Connection, person: str) -> int:
+    """How much is stored here because this person brought it."""
+    mine = select(acts.c.facts).where(acts.c.act == "import", acts.c.person == person)
+    return sum([int(msgspec.json.decode(facts).get("bytes", 0)) for facts in connection.execute(mine).scalars()])
+
+
 # Families
 
 HOUSES: Final = select(families, func.coalesce(people.c.name, "")).select_from(
@@ -177,6 +196,19 @@ HOUSES: Final = select(families, func.coalesce(people.c.name, "")).select_from(
 def family_rows(connection: Connection, ids: Iterable[str]) -> list[FamilyRow]:
     query = HOUSES.where(families.c.campaign.in_(list(ids))).order_by(families.c.campaign, families.c.seat)
     return [FamilyRow(*row) for row in connection.execute(query)]
+
+
+def families_of(connection: Connection, person: str, ids: Iterable[str]) -> dict[str, FamilyRow]:
+    """Those that this person runs, by campaign."""
+    query = HOUSES.where(families.c.person == person, families.c.campaign.in_(list(ids)))
+    return {row[0]: FamilyRow(*row) for row in connection.execute(query)}
+
+
+def counted(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+    """How many families each campaign has, and how many of them wait for somebody."""
+    free = case((and_(families.c.kind == "open", families.c.status != "PNJ"), 1), else_=0)
+    query = select(families.c.campaign, func.count(), func.sum(free)).where(families.c.campaign.in_(list(ids)))
+    return {row[0]: (row[1], row[2]) for row in connection.execute(query.group_by(families.c.campaign))}
 
 
 def change_family(connection: Connection, campaign: str, seat: int, changes: Mapping[str, Any]) -> None:
@@ -253,6 +285,13 @@ def put_orders(connection: Connection, campaign: str, turn: int, orders: OrdersR
         connection.execute(insert(family_orders).values(campaign=campaign, turn=turn, **facts))
 
 
+def add_orders(connection: Connection, campaign: str, turn: int, rows: Sequence[OrdersRow]) -> None:
+    """Where there are none yet."""
+    if rows:
+        here = {"campaign": campaign, "turn": turn}
+        connection.execute(insert(family_orders), [{**here, **msgspec.structs.asdict(row)} for row in rows])
+
+
 def unready(connection: Connection, campaign: str, turn: int) -> None:
     this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn)
     connection.execute(update(family_orders).where(this).values(ready=False))
@@ -282,6 +321,17 @@ def when_resolved(connection: Connection, campaign: str, turn: int) -> float | N
     return float(found) if found is not None else None
 
 
+def size_of_state(connection: Connection, campaign: str, turn: int) -> int:
+    """In letters."""
+    query = select(func.length(turns.c.state)).where(turns.c.campaign == campaign, turns.c.turn == turn)
+    return int(connection.execute(query).scalar() or 0)
+
+
+def state_text(connection: Connection, campaign: str, turn: int) -> str | None:
+    query = select(turns.c.state).where(turns.c.campaign == campaign, turns.c.turn == turn)
+    return connection.execute(query).scalar_one_or_none()
+
+
 def add_turn(connection: Connection, campaign: str, row: TurnRow) -> None:
     """Raises IntegrityError where the turn is there."""
     connection.execute(insert(turns).values(campaign=campaign, **msgspec.structs.asdict(row)))
@@ -291,6 +341,11 @@ def turn_row(connection: Connection, campaign: str, turn: int) -> TurnRow | None
     query = select(*TURN_COLUMNS).where(turns.c.campaign == campaign, turns.c.turn == turn)
     row = connection.execute(query).one_or_none()
     return TurnRow(*row) if row is not None else None
+
+
+def figures_of(connection: Connection, campaign: str, turn: int) -> str | None:
+    query = select(turns.c.figures).where(turns.c.campaign == campaign, turns.c.turn == turn)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def turn_list(connection: Connection, campaign: str) -> list[TurnRow]:
@@ -373,29 +428,6 @@ def to_remind(connection: Connection, now: float, most: int) -> list[str]:
     return [str(id) for id in connection.execute(query.limit(most)).scalars()]
 
 
-def has_deadlines(connection: Connection) -> bool:
-    query = select(campaigns.c.id).where(campaigns.c.status == "playing", campaigns.c.deadline.is_not(None)).limit(1)
-    return connection.execute(query).scalar() is not None
-
-
-def last_alive(connection: Connection) -> float | None:
-    value = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
-    return float(value) if value is not None else None
-
-
-def still_alive(connection: Connection, now: float, known: float | None) -> bool:
-    """Notes that deadlines are looked after; False where another process has done so since `known`."""
-    if known is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(settings).values(name=ALIVE, value=repr(now)))
-        except IntegrityError:
-            return False
-        return True
-    this = and_(settings.c.name == ALIVE, settings.c.value == repr(known))
-    return connection.execute(update(settings).where(this).values(value=repr(now))).rowcount == 1
-
-
 def missed_deadlines(connection: Connection, after: float, until: float) -> Sequence[str]:
     """Running campaigns whose deadline passed while nobody looked."""
     query = select(campaigns.c.id).where(
@@ -403,5 +435,20 @@ def missed_deadlines(connection: Connection, after: float, until: float) -> Sequ
         campaigns.c.paused.is_(None),
         campaigns.c.deadline > after,
         campaigns.c.deadline <= until,
+    )
+    return connection.execute(query).scalars().all()
+
+
+RESET: Final = ("outage", "deadline", "resume", "take-back")  # acts after which a campaign has another deadline
+
+
+def deadlines_beyond(connection: Connection, ahead: float, now: float) -> Sequence[str]:
+    """Running campaigns whose deadline was set by a clock that was as far ahead, and lies beyond it."""
+    resolved = select(turns.c.turn).where(turns.c.campaign == campaigns.c.id, turns.c.resolved > now)
+    acted = select(acts.c.number).where(acts.c.campaign == campaigns.c.id, acts.c.at > now, acts.c.act.in_(RESET))
+    query = select(campaigns.c.id).where(
+        campaigns.c.status == "playing",
+        campaigns.c.deadline > ahead,
+        or_(campaigns.c.created > now, resolved.exists(), acted.exists()),
     )
     return connection.execute(query).scalars().all()

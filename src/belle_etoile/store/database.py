@@ -5,8 +5,10 @@ next ones gather, so the busier the house, the more moves share one flush.
 """
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -15,45 +17,63 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
-from .appending import OneCall, Taken, carry_out
-from .engines import READERS, engines
+from .appending import OneCall, Taken, carry_out, entries_of
+from .engines import READERS, Lines, engines
 from .rows import Deed, Entry
+from .trouble import Silent, in_vain
 
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
+PATIENCE: Final = 3.0  # seconds without an answer until somebody looks whether there will be one
 
 
 class _Waiting:
-    """A write that waits for its transaction."""
+    """A read that waits for its thread, or a write that waits for its transaction."""
 
-    def __init__(self, task: "Deed | Callable[[Connection], Any]", done: "asyncio.Future[Any]") -> None:
+    def __init__(self, task: "Deed | Callable[[Connection], Any]", done: "asyncio.Future[Any]", since: float) -> None:
         self.task = task
         self.done = done
+        self.since = since
         self.result: object = None
         self.error: BaseException | None = None
+        self.given_up = False
 
     def settle(self) -> None:
-        if self.done.cancelled():
+        if self.done.done():
             return
         if self.error is not None:
             self.done.set_exception(self.error)
         else:
             self.done.set_result(self.result)
 
+    def give_up(self) -> None:
+        """Whoever waits is told that there is no answer."""
+        self.given_up = True
+        if not self.done.done():
+            self.done.set_exception(Silent())
+
 
 class Database:
-    """Reads and writes. `defer` puts a job into the transaction; `committed` hears of changed matches after it."""
+    """Reads and writes. `defer` puts a job into the transaction; `committed` hears of changed matches after it, `late`
+    of those whose writers had been told that there was no answer.
+    """
 
-    def __init__(self, url: URL, reading: Engine, writing: Engine) -> None:
+    def __init__(self, url: URL, reading: Engine, writing: Engine, lines: Lines) -> None:
         self.url = url
         self.reading = reading
         self.writing = writing
+        self.lines = lines
         self.defer: Callable[[Connection, list[str]], None] | None = None
         self.committed: Callable[[list[str]], None] | None = None
+        self.late: Callable[[list[str]], None] | None = None
         self.commits = 0
         self.appended = 0
+        self.heard = 0.0  # when the last answer came
+        self.silent = False  # given up: until it says something nobody need wait
+        self._reading: set[_Waiting] = set()
         self._waiting: list[_Waiting] = []
+        self._writing: list[_Waiting] = []  # the batch that the writer's thread has in hand
         self._busy = False  # the writer's thread is at work, and looks again before it rests
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
@@ -69,9 +89,11 @@ class Database:
         self._loop = asyncio.get_running_loop()
 
     async def stop(self) -> None:
-        """What was accepted is written first."""
+        """What was accepted is written first, if the database takes it."""
         while self._busy:
             await asyncio.sleep(0.01)
+            if self.waited() > PATIENCE:
+                self.give_up()
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.close()
@@ -93,7 +115,13 @@ class Database:
             return task(connection)
 
     async def read(self, task: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, task)
+        if self.silent:
+            raise Silent
+        loop = asyncio.get_running_loop()
+        reading = _Waiting(task, loop.create_future(), time.monotonic())
+        self._reading.add(reading)
+        self._readers.submit(self._read, loop, reading)
+        return await reading.done  # type: ignore[no-any-return]
 
     async def write(self, task: Callable[[Connection], T]) -> T:
         """The answer comes when it is on the disk. Carried out again, alone, where another in its transaction fails."""
@@ -105,20 +133,49 @@ class Database:
 
     def _queue(self, task: "Deed | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
         loop = self._loop or asyncio.get_running_loop()
-        waiting = _Waiting(task, loop.create_future())
+        waiting = _Waiting(task, loop.create_future(), time.monotonic())
+        if self.silent:
+            waiting.give_up()
+            return waiting.done
         self._waiting.append(waiting)
         if not self._busy:
             self._busy = True
             self._writer.submit(self._write_on, loop)
         return waiting.done
 
+    def waited(self) -> float:
+        """Seconds for which somebody has been waiting and nobody got an answer."""
+        oldest = [w.since for w in [*self._reading, *self._writing[:1], *self._waiting[:1]] if not w.given_up]
+        return time.monotonic() - max(min(oldest), self.heard) if oldest else 0.0
+
+    def give_up(self) -> None:
+        """It is silent: who waits is told so, what was not begun is not done, and no thread waits any longer."""
+        self.silent = True
+        for waiting in [*self._reading, *self._writing, *self._waiting]:
+            waiting.give_up()
+        self.lines.cut()
+
+    def answered(self) -> None:
+        self.heard, self.silent = time.monotonic(), False
+
     def _settle(self, batch: list[_Waiting]) -> None:
         for waiting in batch:
             waiting.settle()
-        changed = [w.task.match for w in batch if isinstance(w.task, Entry) and w.error is None]
-        self.appended += len(changed)
-        if changed and self.committed is not None:
-            self.committed(changed)
+        if any([waiting.error is None for waiting in batch]):
+            self.answered()
+        written = [w for w in batch if isinstance(w.task, Entry) and w.error is None]
+        self.appended += len(entries_of([w.task for w in batch if isinstance(w.task, Deed) and w.error is None]))
+        if written and self.committed is not None:
+            self.committed([w.task.match for w in written if isinstance(w.task, Entry)])
+        late = [w.task.match for w in written if w.given_up and isinstance(w.task, Entry)]
+        if late and self.late is not None:
+            self.late(late)
+
+    def _told(self, reading: _Waiting) -> None:
+        self._reading.discard(reading)
+        reading.settle()
+        if reading.error is None and not reading.given_up:
+            self.answered()
 
     def _rest(self, loop: asyncio.AbstractEventLoop) -> None:
         """Nothing was left, but something may have come since."""
@@ -127,14 +184,28 @@ class Database:
         else:
             self._busy = False
 
+    # In a reader's thread
+
+    def _read(self, loop: asyncio.AbstractEventLoop, reading: _Waiting) -> None:
+        if not reading.given_up:
+            try:
+                reading.result = self.read_now(reading.task)  # type: ignore[arg-type]
+            except BaseException as error:
+                reading.error = error
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(self._told, reading)
+
     # In the writer's thread
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
         """Batch after batch: nobody waits until the house, which may be busy, hands out the next one."""
         while self._waiting:
             batch = self._waiting[:LARGEST_BATCH]
+            self._writing = batch
             del self._waiting[: len(batch)]
+            batch = [waiting for waiting in batch if not waiting.given_up]
             self._carry_out(batch)
+            self._writing = []
             loop.call_soon_threadsafe(self._settle, batch)
         loop.call_soon_threadsafe(self._rest, loop)
 
@@ -152,7 +223,11 @@ class Database:
             try:
                 self._together(batch)
                 return
-            except Exception:
+            except Exception as error:
+                if in_vain(error):
+                    for waiting in batch:
+                        waiting.error = error
+                    return
                 log.debug("a transaction is taken apart", exc_info=True)
         for waiting in batch:
             try:
@@ -179,7 +254,7 @@ class Database:
 
     def _defer_for(self, connection: Connection, deeds: Sequence[Deed]) -> None:
         if self.defer is not None:
-            woken = [deed.match for deed in deeds if isinstance(deed, Entry) and deed.wakes]
+            woken = [entry.match for entry in entries_of(deeds) if entry.wakes]
             if woken:
                 self.defer(connection, woken)
 

@@ -3,8 +3,13 @@
 Not compiled: SQLAlchemy keeps weak references to what listens to its events, and compiled functions have none.
 """
 
+import contextlib
+import os
+import re
+import socket
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -14,13 +19,31 @@ from ..core.errors import BelleEtoileError
 from .migrate import migrate
 
 READERS: Final = 4
+LIMITS: Final = {  # a PostgreSQL that is cut off without a word is noticed, unless the URL says otherwise
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "10000",
+}
+
+
+PRIVATE: Final = 0o600
+EXPECTED: Final = "expected sqlite:///FILE or postgresql://..."
 
 
 class BadDatabase(BelleEtoileError):
     """The URL of a database that cannot be used."""
 
     def __init__(self, url: str, reason: str) -> None:
+        url, reason = without_password(url), without_password(reason)
         super().__init__("error-database", f"{url}: {reason}", {"url": url, "reason": reason})
+
+
+def without_password(text: str) -> str:
+    """As it may be shown, also where it is no URL at all: what stands between a name and the last @ is left out."""
+    text = re.sub(r"((?:^|\s|//)[^:/@\s]*):(?!//)\S*@", r"\1:***@", text)
+    return re.sub(r"(?i)((?:ssl)?password\s*=)[^&\s]*", r"\1***", text)
 
 
 def parse_url(text: str) -> URL:
@@ -28,16 +51,62 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise BadDatabase(text, "expected sqlite:///FILE or postgresql://...") from None
+        raise BadDatabase(text, EXPECTED) from None
     if url.drivername == "sqlite" and url.database:
         return url
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
-    raise BadDatabase(url.render_as_string(), "expected sqlite:///FILE or postgresql://...")
+    raise BadDatabase(text, EXPECTED)
+
+
+def shared(url: str) -> bool:
+    """Whether several processes may serve it."""
+    return parse_url(url).get_backend_name() == "postgresql"
+
+
+def shown(url: str) -> str:
+    """A URL for people's eyes."""
+    parsed = parse_url(url)
+    return without_password(parsed.set(drivername=parsed.get_backend_name()).render_as_string())
+
+
+def sqlite_file(url: URL) -> Path:
+    """Where it lies. It and its folder are made for this user alone; SQLite's companions are like the file itself."""
+    file = Path(str(url.database)).expanduser()
+    file.parent.mkdir(0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+    return file
+
+
+class Lines:
+    """The open connections to a PostgreSQL."""
+
+    def __init__(self) -> None:
+        self._open: WeakSet[Any] = WeakSet()
+
+    def note(self, connection: Any, record: object = None) -> None:
+        self._open.add(connection)
+
+    def cut(self) -> None:
+        """Whoever waits for an answer hears at once that none will come. They are opened anew when they are needed."""
+        if not self._open:
+            return
+        import psycopg  # SQLite needs none
+
+        for connection in list(self._open):
+            with contextlib.suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
+
+
+def _postgresql_engine(url: URL, lines: Lines) -> Engine:
+    engine = create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
+    event.listen(engine, "connect", lines.note)
+    return engine
 
 
 def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
-    engine = create_engine(url, **more)
+    engine = create_engine(url, hide_parameters=True, **more)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
@@ -54,19 +123,23 @@ def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
     return engine
 
 
-def engines(text: str) -> tuple[URL, Engine, Engine]:
-    """For reading and for writing; the schema is brought up to date. Raises BadDatabase."""
-    url = parse_url(text)
+def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
+    """For reading and for writing; the schema is brought up to date. Raises BadDatabase and TooNew."""
+    url, lines = parse_url(text), Lines()
     try:
         if url.drivername == "sqlite":
-            Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-            url = url.set(database=str(Path(str(url.database)).expanduser()))
+            url = url.set(database=str(sqlite_file(url)))
             writing = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=2)  # one of them for OneCall
             reading = _sqlite_engine(url, "BEGIN", pool_size=READERS)
         else:
-            writing = create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+            url = url.update_query_dict({name: value for name, value in LIMITS.items() if name not in url.query})
+            writing = _postgresql_engine(url, lines)
             reading = writing.execution_options(isolation_level="REPEATABLE READ")
-        migrate(writing)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadDatabase(url.render_as_string(), str(error)) from error
-    return url, reading, writing
+        raise BadDatabase(text, str(error)) from error
+    try:
+        migrate(writing)
+    except BaseException:
+        writing.dispose()
+        raise
+    return url, reading, writing, lines

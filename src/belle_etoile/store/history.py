@@ -14,6 +14,13 @@ class Past(msgspec.Struct, frozen=True):
     events: str
 
 
+def told_in(connection: Connection, campaign: str, turn: int) -> tuple[str, str, str] | None:
+    """What the gazette and the letters of a turn are made from besides its position: seed, events, sheets."""
+    query = select(turns.c.seed, turns.c.events, turns.c.sheets)
+    row = connection.execute(query.where(turns.c.campaign == campaign, turns.c.turn == turn)).one_or_none()
+    return (row[0], row[1], row[2]) if row is not None else None
+
+
 def turn_numbers(connection: Connection, campaign: str) -> list[int]:
     query = select(turns.c.turn).where(turns.c.campaign == campaign).order_by(turns.c.turn)
     return list(connection.execute(query).scalars())

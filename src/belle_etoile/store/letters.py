@@ -10,6 +10,7 @@ from .matches import json_text
 from .tables import letter_copies, letters, mutes, notices, offers
 
 MASTER: Final = -1  # the game master's desk
+MOST_READ: Final = 1000  # letters that are looked through at once
 
 
 class LetterRow(msgspec.Struct):
@@ -155,10 +156,10 @@ def mark_letters(
     connection.execute(update(letter_copies).where(mine).values(dict(changes)))
 
 
-def texts_for(connection: Connection, campaign: str, seat: int) -> list[LetterRow]:
-    """All that this family may read, the newest first."""
+def texts_for(connection: Connection, campaign: str, seat: int, most: int = MOST_READ) -> list[LetterRow]:
+    """What this family may read, the newest first."""
     query = HELD.where(letters.c.campaign == campaign, letter_copies.c.seat == seat, ~letter_copies.c.muted)
-    return [_letter(row) for row in connection.execute(query.order_by(letters.c.id.desc()))]
+    return [_letter(row) for row in connection.execute(query.order_by(letters.c.id.desc()).limit(most))]
 
 
 # All of a campaign, to take it elsewhere

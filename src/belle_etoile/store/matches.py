@@ -71,6 +71,24 @@ def change_seat(connection: Connection, match: str, seat: int, changes: Mapping[
     connection.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(changes)))
 
 
+Standing = tuple[object, ...]
+
+
+def standing(row: MatchRow, at: Iterable[SeatRow]) -> Standing:
+    """What others would see change: two that are equal tell the same."""
+    who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned) for seat in at]
+    return row.version, row.status, row.deadline, row.rematch, tuple(who)
+
+
+def standings(connection: Connection, ids: Iterable[str]) -> dict[str, Standing]:
+    """How these matches stand."""
+    by_match: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for seat in seat_rows(connection, by_match):
+        by_match[seat.match].append(seat)
+    found = _rows(connection, select(matches).where(matches.c.id.in_(list(by_match))))
+    return {row.id: standing(row, by_match[row.id]) for row in found}
+
+
 def move_rows(connection: Connection, match: str, after: int = -1) -> list[MoveRow]:
     return [MoveRow(*row) for row in connection.execute(MOVES_OF_ONE, {"id": match, "after": after})]
 
@@ -142,6 +160,14 @@ def handless(connection: Connection, moved_before: float, most: int) -> list[str
     )
     found = connection.execute(query)
     return list(dict.fromkeys(str(id) for id, waiting, seat in found if seat in msgspec.json.decode(waiting)))
+
+
+def undealt(connection: Connection, moved_before: float, most: int) -> list[str]:
+    """Open matches without an open seat: the last one sat down, and then the cards could not be dealt."""
+    somebody_is_missing = select(seats.c.seat).where(seats.c.match == matches.c.id, seats.c.kind == "open").exists()
+    waiting = and_(matches.c.status == "open", matches.c.moved <= moved_before)
+    query = select(matches.c.id).where(waiting, ~somebody_is_missing).limit(most)
+    return [str(id) for id in connection.execute(query).scalars()]
 
 
 def counts(connection: Connection) -> dict[str, int]:

@@ -1,11 +1,17 @@
 """People: guests and accounts. Each function does one thing inside the caller's transaction."""
 
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .campaigns import hand_over_families, leave_families
 from .rows import Person
 from .tables import matches, people, seats, settings
+
+MOST_ENDED: Final = 100  # sessions: after so many all of a person's end, and are forgotten
 
 
 class NameTaken(Exception):
@@ -25,9 +31,14 @@ def setting(connection: Connection, name: str, first: str) -> str:
     return first
 
 
+def tidied(name: str) -> str:
+    """However it was typed: accents as one letter, one blank between words, none around."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
 def compared(name: str) -> str:
-    """Names that differ only in case are the same account."""
-    return name.casefold()
+    """Names that differ only in case, or in how they were typed, are the same account."""
+    return tidied(name).casefold()
 
 
 ONE_PERSON = select(people).where(people.c.id == bindparam("id"))
@@ -36,6 +47,11 @@ ONE_PERSON = select(people).where(people.c.id == bindparam("id"))
 def person(connection: Connection, id: str) -> Person | None:
     row = connection.execute(ONE_PERSON, {"id": id}).one_or_none()
     return Person(*row) if row is not None else None
+
+
+def those(connection: Connection, ids: Iterable[str]) -> dict[str, Person]:
+    """By id; who is gone is not among them."""
+    return {row.id: Person(*row) for row in connection.execute(select(people).where(people.c.id.in_(list(ids))))}
 
 
 def account(connection: Connection, name: str) -> Person | None:
@@ -62,10 +78,20 @@ def add_person(connection: Connection, new: Person) -> None:
 
 
 def change_person(connection: Connection, id: str, changes: dict[str, object]) -> None:
+    """A new epoch ends all sessions: none need be remembered one by one."""
+    forgets: dict[str, object] = {"ended": ""} if "epoch" in changes else {}
     try:
-        connection.execute(update(people).where(people.c.id == id).values(changes))
+        connection.execute(update(people).where(people.c.id == id).values({**changes, **forgets}))
     except IntegrityError:
         raise NameTaken from None
+
+
+def end_session(connection: Connection, id: str, nonce: str) -> None:
+    this = people.c.id == id
+    connection.execute(update(people).where(this).values(ended=people.c.ended + " " + nonce))
+    ended = connection.execute(select(people.c.ended).where(this)).scalar_one_or_none()
+    if ended is not None and len(ended.split()) > MOST_ENDED:
+        connection.execute(update(people).where(this).values(epoch=people.c.epoch + 1, ended=""))
 
 
 def hand_over(connection: Connection, old: str, new: str) -> list[str]:

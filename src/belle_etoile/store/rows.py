@@ -11,10 +11,15 @@ class Person(msgspec.Struct, frozen=True):
     language: str | None
     epoch: int
     created: float
+    ended: str = ""
 
     @property
     def guest(self) -> bool:
         return self.account is None
+
+    def knows(self, epoch: int, nonce: str) -> bool:
+        """Whether a session of theirs has not ended."""
+        return epoch == self.epoch and nonce not in self.ended.split()
 
 
 class MatchRow(msgspec.Struct):
@@ -82,10 +87,11 @@ class Entry(Deed, frozen=True):
 
 
 class NewTable(Deed, frozen=True):
-    """A match and its seats, not there before."""
+    """A match and its seats, not there before; with its first entry where nobody is waited for."""
 
     match: MatchRow
     seats: list[SeatRow]
+    first: Entry | None = None
 
 
 class Sit(Deed, frozen=True):

@@ -35,6 +35,7 @@ people: Final = Table(
     Column("language", String(2), nullable=True),
     Column("epoch", Integer, nullable=False),  # moves when all cookies of this person end
     Column("created", Double, nullable=False),
+    Column("ended", Text, nullable=False, server_default=""),  # the nonces of cookies that ended before, with blanks
 )
 
 matches: Final = Table(

@@ -105,7 +105,7 @@ def _choice(s: State, move: i64) -> Choice:
 
 
 def _number(text: str, word: str, most: int) -> i64:
-    if not (word.isascii() and word.isdecimal()) or not 1 <= int(word) <= most or word[0] == "0":
+    if not (len(word) < 4 and word.isascii() and word.isdecimal()) or not 1 <= int(word) <= most or word[0] == "0":
         raise BadNotation(text, EXPECTED)
     return int(word) - 1
 

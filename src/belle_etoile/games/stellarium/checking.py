@@ -19,7 +19,7 @@ from .components import (
     STELLARIUM,
     UNSCHOOLED,
 )
-from .documents import Names, parse_orders
+from .documents import MOST_TOLD, Names, parse_orders
 from .mistakes import Mistake
 from .orders import Offer, Orders
 from .phases.p00_status import is_youth, needs_place, status
@@ -35,7 +35,7 @@ def read_orders(s: State, family: int, text: str, names: Names | None = None) ->
     mistakes: list[Mistake] = []
     known = names if names is not None else Names(s)
     orders = parse_orders(s, family, text, mistakes, known)
-    return orders, mistakes + check_orders(s, orders, known)
+    return orders, (mistakes + check_orders(s, orders, known))[:MOST_TOLD]
 
 
 def status_of(s: State, orders: Orders) -> int:

@@ -15,6 +15,7 @@ and never costs the rest. `writing.py` writes what this file reads.
 import tomllib
 from typing import Final, final
 
+from ...core.toml import load
 from .components import (
     CONTRACTS,
     DEALS,
@@ -76,8 +77,12 @@ FLEETS: Final = ("fleet 1", "fleet 2")
 JUDGE: Final = "judge"
 GOVERNOR: Final = "governor of "
 LONGEST_NAME: Final = 40
+LONGEST_PLACE: Final = 100  # letters that are told of where a mistake is
 MOST_NUMBER: Final = 1_000_000
 MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
+MOST_READ_AGAIN: Final = 1_000_000  # letters: a long document is repaired less often
+MOST_HINTS: Final = 20  # in one document: to find the nearest word takes far longer than to read a wrong one
+MOST_TOLD: Final = 200  # mistakes of one document; nobody reads more
 
 
 @final
@@ -101,7 +106,7 @@ class Names:
         family, dash, number = code.partition("-")
         if not dash or not (family.isascii() and family.isdecimal() and number.isascii() and number.isdecimal()):
             return NONE
-        if not 1 <= int(family) <= len(s.families):
+        if len(code) > LONGEST_NAME or not 1 <= int(family) <= len(s.families):
             return NONE
         members = s.families[int(family) - 1].members
         return members[int(number) - 1] if 1 <= int(number) <= len(members) else NONE
@@ -123,9 +128,9 @@ def parse_orders(s: State, family: int, text: str, mistakes: list[Mistake], name
 def load_document(text: str, mistakes: list[Mistake]) -> dict[str, object]:
     """The document; a line that is not TOML is told and left out."""
     lines = text.split("\n")
-    for _ in range(MOST_REPAIRS):
+    for _ in range(min(MOST_REPAIRS, max(1, MOST_READ_AGAIN // max(1, len(text))))):
         try:
-            return tomllib.loads("\n".join(lines))
+            return load("\n".join(lines))
         except tomllib.TOMLDecodeError as error:
             said = str(error)
             number = said.partition("at line ")[2].partition(",")[0]
@@ -149,9 +154,10 @@ class Reader:
         self.names: Final = names
         self.mistakes: Final = mistakes
         self.known: Final = tables  # every key of such a document, by header
+        self.hints = MOST_HINTS
 
     def wrong(self, place: str, rule: str, kind: str, found: str, right: str) -> None:
-        self.mistakes.append(Mistake(place, rule, kind, found, right))
+        self.mistakes.append(Mistake(place[:LONGEST_PLACE], rule, kind, found[:LONGEST_PLACE], right))
 
     def only(self, table: dict[str, object], keys: tuple[str, ...], place: str) -> None:
         """Tell of unknown keys, each with the nearest known one, or where it belongs."""
@@ -163,12 +169,12 @@ class Reader:
 
     def _known(self, key: str, keys: tuple[str, ...]) -> tuple[str, str]:
         """What is wrong with a key, and what would be right."""
-        here, elsewhere = nearest(key, list(keys)), [header for header, known in self.known.items() if key in known]
+        here, elsewhere = self._nearest(key, list(keys)), [head for head, known in self.known.items() if key in known]
         if here and "" not in elsewhere[:1]:
             return "unknown-key", here
         word = key
         if not elsewhere:
-            word = nearest(key, [each for known in self.known.values() for each in known])
+            word = self._nearest(key, [each for known in self.known.values() for each in known])
             elsewhere = [header for header, known in self.known.items() if word in known]
         if not elsewhere:
             return "no-such-key", ", ".join(keys)
@@ -179,7 +185,7 @@ class Reader:
     def table(self, content: dict[str, object], key: str, keys: tuple[str, ...]) -> dict[str, object]:
         value = content.get(key, {})
         if not isinstance(value, dict):
-            self.wrong(key, "0.3", "not-a-table", str(value), f"[{key}]")
+            self.wrong(key, "0.3", "not-a-table", str(value)[:60], f"[{key}]")
             return {}
         if keys:
             self.only(value, keys, key)
@@ -261,7 +267,14 @@ class Reader:
         return NONE
 
     def _near(self, value: object, known: list[str]) -> str:
-        return nearest(str(value), known) or ", ".join(known[:12])
+        return self._nearest(str(value), known) or ", ".join(known[:12])
+
+    def _nearest(self, word: str, known: list[str]) -> str:
+        """As long as there are hints left; for no word that nobody would choose."""
+        if self.hints == 0 or len(word) > 2 * LONGEST_NAME:
+            return ""
+        self.hints -= 1
+        return nearest(word, known)
 
     def place(self, value: object, where: str) -> int:
         """A planet, `fleet 1`, `fleet 2` or `ship NAME`; NOWHERE if none of them."""
@@ -285,7 +298,7 @@ class Reader:
             self.wrong(place, "27.4.7", "bad-choice", said[:60], JUDGE)
         else:
             offices = [JUDGE, *[GOVERNOR + name for name, id in self.names.planets.items() if id != STELLARIUM]]
-            near = nearest(said, offices) or nearest(GOVERNOR + said, offices)
+            near = self._nearest(said, offices) or self._nearest(GOVERNOR + said, offices)
             self.wrong(place, rule, "bad-choice", said[:60], near or ", ".join(offices[:12]))
         return NONE
 

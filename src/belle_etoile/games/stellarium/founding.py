@@ -12,7 +12,7 @@ bid = { amount = 4, name = "Comète" }
 from typing import Final
 
 from .components import FOUNDERS, NONE, SCHOOLED_FOUNDERS, SCHOOLS, UNSCHOOLED
-from .documents import BID, Names, Reader, load_document
+from .documents import BID, MOST_TOLD, Names, Reader, load_document
 from .mistakes import Mistake
 from .orders import Entry
 from .state import State
@@ -42,15 +42,15 @@ def read_entry(s: State, text: str, to_share: int) -> tuple[Entry, list[Mistake]
         entry.bid = max(0, r.number(bid.get("amount"), "bid.amount", "31.8"))
         entry.ship_name = r.name(bid, "name", "bid", "31.8")
     _repair(s, entry, to_share, mistakes)
-    return entry, mistakes
+    return entry, mistakes[:MOST_TOLD]
 
 
 def _read_candidates(r: Reader, content: dict[str, object], entry: Entry) -> None:
     for key, value in r.table(content, "candidates", ()).items():
         where = f"candidates.{key}"
-        if not (key.isascii() and key.isdecimal()) or not 1 <= int(key) <= SCHOOLED_FOUNDERS:
+        if not (len(key) == 1 and key.isascii() and key.isdecimal()) or not 1 <= int(key) <= SCHOOLED_FOUNDERS:
             founders = [str(number) for number in range(1, SCHOOLED_FOUNDERS + 1)]
-            r.wrong(where, "31.9", "bad-choice", key, ", ".join(founders))
+            r.wrong(where, "31.9", "bad-choice", key[:60], ", ".join(founders))
             continue
         office = r.office(value, where, "31.9")
         if office != NONE:

@@ -4,6 +4,11 @@ campaigns-setup-families = A campaign brings { $least } to { $most } families to
 campaigns-setup-one-family = Everyone runs one family in a campaign: who ran two would know too much.
 campaigns-setup-name = A name is one line of visible characters.
 campaigns-setup-zone = The server does not know this time zone.
+campaigns-import-account = Only people with an account can take in a campaign: what they bring is kept for them. Make an account first.
+campaigns-import-full = { $size ->
+        [0] What you have taken in fills the { $most } MB that are kept here for one person.
+       *[other] This campaign takes { $size } MB; with what you have taken in before that is more than the { $most } MB that are kept here for one person.
+    }
 
 ## The game master’s public log
 
@@ -34,6 +39,7 @@ campaigns-act-outage =
         [one] The server was down at the deadline, which moves by one minute.
        *[other] The server was down at the deadline, which moves by { $minutes } minutes.
     }
+campaigns-act-clock = The server’s clock was ahead: the deadline it had set is put right.
 
 ## Notices
 

@@ -99,6 +99,7 @@ empire-new-vacation-help = Meanwhile a careful steward writes in their place.
 empire-new-go = Found the campaign
 empire-import = Take up a campaign
 empire-import-about = The archive of an exported campaign, or the folder of “belle-etoile stellarium” as a zip. Every family will wait with a new invitation; a campaign with deadlines stays paused until you resume it.
+empire-import-account = What is taken up is kept by the house for whoever brings it, so it takes an account; one is made in a moment.
 empire-import-file = Archive (zip)
 empire-import-go = Take up the campaign
 

@@ -2,7 +2,7 @@
 
 server-former-player = a former player
 server-no-front-end = The server is running, but the games’ page has not been built.
-server-how-to-build = make web
+server-how-to-build = make pages
 server-address = Belle Étoile is waiting for you: { $address }
 server-database = Matches are kept here: { $database }
 server-workers-need-postgresql = Several processes (--workers { $workers }) can only share a PostgreSQL database; give --database postgresql://… or a single process.
@@ -20,6 +20,100 @@ error-database = Database { $url }: { $reason }.
 error-no-match = There is no match { $match } in this database.
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.
 error-unreachable = The database does not answer: { $reason }
+server-settings-open = Take care: { $file } opens a door and can be read by everyone on this machine; chmod 600 { $file } keeps it for you.
+server-database-open = Take care: { $database } can be read by everyone on this machine; chmod 600 keeps it for you.
+error-in-use =
+    { $process ->
+        [none] Somebody else is already at work at this database: { $database }. Stop that first.
+       *[other] Another server (process { $process }) is already at work at this database: { $database }. Stop it first, or name another file with --database.
+    }
+error-newer-database = This database was written by a newer version of Belle Étoile (schema { $revision }, this version knows { $known }). Install that version, or restore a backup.
+error-settings-toml = { $file } is not TOML: { $reason }
+error-settings-name =
+    { $near ->
+        [none] { $file }: “{ $name }” is not a setting. Settings: { $known }.
+       *[other] { $file }: “{ $name }” is not a setting; did you mean “{ $near }”?
+    }
+error-settings-kind =
+    { $kind ->
+        [int] { $file }: “{ $name }” takes a whole number.
+        [bool] { $file }: “{ $name }” takes true or false.
+        [list] { $file }: “{ $name }” takes a text or a list of texts.
+       *[other] { $file }: “{ $name }” takes a text in quotes.
+    }
+error-settings-bounds = { $file }: “{ $name }” goes from { $least } to { $most }.
+server-backed-up = Backup { $file }, read back and the same: { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $campaigns ->
+        [one] { $campaigns } campaign
+       *[other] { $campaigns } campaigns
+    }.
+server-backup-holds = { $file } holds { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $campaigns ->
+        [one] { $campaigns } campaign
+       *[other] { $campaigns } campaigns
+    }.
+server-restored = Database restored and read back, { $file }: { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $campaigns ->
+        [one] { $campaigns } campaign
+       *[other] { $campaigns } campaigns
+    }.
+server-restored-before = What was there is kept here: { $file }
+server-restore-asks = This replaces everything in { $database }. Write “yes” to go on:
+server-nothing-changed = Nothing was changed.
+server-downgrade-campaigns = Lost: { $rows ->
+        [one] one campaign of Stellarium
+       *[other] { $rows } campaigns of Stellarium
+    }, entirely.
+server-downgrade-turns = Lost: { $rows ->
+        [one] one resolved turn
+       *[other] { $rows } resolved turns
+    }, with their gazettes.
+server-downgrade-letters = Lost: { $rows ->
+        [one] one letter
+       *[other] { $rows } letters
+    } between families.
+server-downgrade-offers = Lost: { $rows ->
+        [one] one offer
+       *[other] { $rows } offers
+    } between families.
+server-downgrade-post = Lost: { $rows ->
+        [one] one mail address
+       *[other] { $rows } mail addresses
+    }.
+server-downgrade-asks = The database { $database } goes back to schema { $schema }; “belle-etoile backup” keeps all that will be lost. Write “yes” to go on:
+server-downgraded = The database is at schema { $schema }. Now install the older version; this one would bring it up to date again at its next start.
+error-no-schema = There is no older schema “{ $schema }”. Schemas: { $known }.
+error-copy-exists = { $file } is there already; choose another name.
+error-copy-missing = There is no file { $file }.
+error-copy-unreadable = { $file } is not a whole backup: { $reason }.
+error-copy-differs = What was read back from { $file } is not what was written there; do not rely on it.
+error-copy-other-kind = { $file } comes from another kind of database: a backup of SQLite goes into SQLite, one of PostgreSQL into PostgreSQL.
+error-copy-no-tool = This needs { $tool }, of PostgreSQL’s client tools; install them, of the server’s version or a newer one.
+error-copy-failed = { $tool } failed and nothing was changed: { $reason }
 
 ## Titles of problems
 
@@ -52,6 +146,8 @@ server-title-bad-name = Impossible name
 server-title-too-fast = Too fast
 server-title-broken = Server error
 server-title-busy = Server busy
+server-title-unavailable = The database does not answer
+server-title-not-written = Not written down
 server-title-no-family = No family here
 server-title-not-master = For the game master
 server-title-sealed = Sealed
@@ -101,6 +197,8 @@ server-problem-bad-name = A name has 1 to { $most } visible characters.
 server-problem-too-fast = That is too fast; wait a moment.
 server-problem-broken = The server made a mistake; nothing was changed and you may try again.
 server-problem-busy = Too many people at this table at once; try again.
+server-problem-unavailable = The house’s database does not answer at the moment. What you asked for may not be saved; try again in a few seconds.
+server-problem-not-written = The house could not write this down: the database refused it, and nothing has changed. Try again in a moment.
 server-problem-no-family = You do not run a family in this campaign.
 server-problem-not-master = Only the game master of this campaign may do this.
 server-problem-sealed = This holds every family’s secrets: who runs one can read it only after the end.
@@ -123,7 +221,8 @@ server-problem-bad-address = This is not an e-mail address.
 
 help-host = address to listen at
 help-port = port to listen at
-help-database = sqlite:///FILE or postgresql://…
+help-database = sqlite:///FILE or postgresql://… (or BELLE_ETOILE_DATABASE)
+help-settings = TOML file of settings, named like these options (or BELLE_ETOILE_SETTINGS)
 help-workers = number of processes (PostgreSQL only)
 help-thinkers = number of processes for bots
 help-open = open the browser
@@ -138,3 +237,7 @@ help-mail-from = sender of mails (or BELLE_ETOILE_MAIL_FROM)
 help-match = the match’s id
 help-output = file to write; otherwise standard output
 help-secret = with the seed even while the match is in play: whoever reads the file can foresee everything
+help-backup-file = file to write; it must not exist
+help-restore-file = backup to put back
+help-yes = ask nothing (for scripts)
+help-schema = an older schema, such as 0003

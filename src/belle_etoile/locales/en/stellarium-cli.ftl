@@ -128,3 +128,4 @@ stellarium-bench-reading-seconds = orders read and checked (s)
 stellarium-bench-reports-seconds = all reports (s)
 stellarium-bench-report-files = report files
 stellarium-bench-exponent = The time of a turn grows as n to the power { $exponent }.
+stellarium-bench-rounds = Median of { $rounds } rounds, all sizes by turns, in processor time; in brackets the middle half.

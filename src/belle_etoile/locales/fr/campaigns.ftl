@@ -4,6 +4,11 @@ campaigns-setup-families = Une campagne réunit de { $least } à { $most } famil
 campaigns-setup-one-family = Chacun dirige une seule famille par campagne : qui en tiendrait deux en saurait trop.
 campaigns-setup-name = Un nom tient sur une ligne, en caractères visibles.
 campaigns-setup-zone = Ce fuseau horaire n’est pas connu du serveur.
+campaigns-import-account = Seules les personnes qui ont un compte peuvent reprendre une campagne : ce qu’elles apportent est gardé pour elles. Créez d’abord un compte.
+campaigns-import-full = { $size ->
+        [0] Ce que vous avez repris remplit les { $most } Mo gardés ici pour une personne.
+       *[other] Cette campagne prend { $size } Mo ; avec ce que vous avez déjà repris, c’est plus que les { $most } Mo gardés ici pour une personne.
+    }
 
 ## Le registre public du maître de jeu
 
@@ -34,6 +39,7 @@ campaigns-act-outage =
         [one] Le serveur était arrêté à l’échéance : elle recule d’une minute.
        *[other] Le serveur était arrêté à l’échéance : elle recule de { $minutes } minutes.
     }
+campaigns-act-clock = L’horloge du serveur avançait : l’échéance qu’elle avait fixée est remise à sa place.
 
 ## Avis
 

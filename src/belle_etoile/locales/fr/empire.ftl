@@ -99,6 +99,7 @@ empire-new-vacation-help = Pendant ce temps, un intendant prudent écrit à sa p
 empire-new-go = Fonder la campagne
 empire-import = Reprendre une campagne
 empire-import-about = L’archive d’une campagne exportée, ou le dossier de « belle-etoile stellarium » compressé en zip. Chaque famille attendra une nouvelle invitation ; une campagne à échéances reste suspendue jusqu’à ce que vous la fassiez reprendre.
+empire-import-account = La maison garde ce qui est repris pour qui l’apporte : il faut donc un compte, créé en un instant.
 empire-import-file = Archive (zip)
 empire-import-go = Reprendre la campagne
 

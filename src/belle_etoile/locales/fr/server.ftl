@@ -1,8 +1,8 @@
-### Le serveur : ce qu’il dit aux joueurs et à qui le fait tourner
+### Le serveur : ce qu’il dit aux joueurs et à qui le fait tourner
 
 server-former-player = un ancien joueur
 server-no-front-end = Le serveur tourne, mais la page des jeux n’a pas été construite.
-server-how-to-build = make web
+server-how-to-build = make pages
 server-address = Belle Étoile vous attend : { $address }
 server-database = Les parties sont gardées ici : { $database }
 server-workers-need-postgresql = Plusieurs processus (--workers { $workers }) ne peuvent partager qu’une base PostgreSQL ; donnez --database postgresql://… ou un seul processus.
@@ -20,6 +20,100 @@ error-database = Base de données { $url } : { $reason }.
 error-no-match = Aucune partie { $match } dans cette base.
 server-port-taken = Le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
 error-unreachable = La base de données ne répond pas : { $reason }
+server-settings-open = Attention : { $file } contient un accès et peut être lu par tous sur cette machine ; chmod 600 { $file } le garde pour vous.
+server-database-open = Attention : { $database } peut être lu par tous sur cette machine ; chmod 600 le garde pour vous.
+error-in-use =
+    { $process ->
+        [none] Quelqu’un d’autre travaille déjà sur cette base : { $database }. Arrêtez-le d’abord.
+       *[other] Un autre serveur (processus { $process }) travaille déjà sur cette base : { $database }. Arrêtez-le d’abord, ou donnez un autre fichier avec --database.
+    }
+error-newer-database = Cette base a été écrite par une version plus récente de Belle Étoile (schéma { $revision }, cette version connaît { $known }). Installez cette version-là, ou restaurez une sauvegarde.
+error-settings-toml = { $file } n’est pas du TOML : { $reason }
+error-settings-name =
+    { $near ->
+        [none] { $file } : « { $name } » n’est pas un réglage. Réglages : { $known }.
+       *[other] { $file } : « { $name } » n’est pas un réglage ; vouliez-vous dire « { $near } » ?
+    }
+error-settings-kind =
+    { $kind ->
+        [int] { $file } : « { $name } » attend un nombre entier.
+        [bool] { $file } : « { $name } » attend true ou false.
+        [list] { $file } : « { $name } » attend un texte ou une liste de textes.
+       *[other] { $file } : « { $name } » attend un texte entre guillemets.
+    }
+error-settings-bounds = { $file } : « { $name } » va de { $least } à { $most }.
+server-backed-up = Sauvegarde { $file }, relue et conforme : { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $campaigns ->
+        [one] { $campaigns } campagne
+       *[other] { $campaigns } campagnes
+    }.
+server-backup-holds = { $file } contient { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $campaigns ->
+        [one] { $campaigns } campagne
+       *[other] { $campaigns } campagnes
+    }.
+server-restored = Base restaurée et relue, { $file } : { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $campaigns ->
+        [one] { $campaigns } campagne
+       *[other] { $campaigns } campagnes
+    }.
+server-restored-before = Ce qui s’y trouvait est gardé ici : { $file }
+server-restore-asks = Cela remplace tout ce que contient { $database }. Écrivez « oui » pour continuer :
+server-nothing-changed = Rien n’a été changé.
+server-downgrade-campaigns = Perdu : { $rows ->
+        [one] une campagne de Stellarium
+       *[other] { $rows } campagnes de Stellarium
+    }, entièrement.
+server-downgrade-turns = Perdu : { $rows ->
+        [one] un tour résolu
+       *[other] { $rows } tours résolus
+    }, avec leurs gazettes.
+server-downgrade-letters = Perdu : { $rows ->
+        [one] une lettre
+       *[other] { $rows } lettres
+    } entre familles.
+server-downgrade-offers = Perdu : { $rows ->
+        [one] une offre
+       *[other] { $rows } offres
+    } entre familles.
+server-downgrade-post = Perdu : { $rows ->
+        [one] une adresse de courrier
+       *[other] { $rows } adresses de courrier
+    }.
+server-downgrade-asks = La base { $database } revient au schéma { $schema } ; « belle-etoile backup » garde tout ce qui va se perdre. Écrivez « oui » pour continuer :
+server-downgraded = La base est au schéma { $schema }. Installez maintenant la version plus ancienne ; celle-ci, au prochain démarrage, la remettrait à jour.
+error-no-schema = Il n’y a pas de schéma plus ancien « { $schema } ». Schémas : { $known }.
+error-copy-exists = { $file } existe déjà ; choisissez un autre nom.
+error-copy-missing = Il n’y a pas de fichier { $file }.
+error-copy-unreadable = { $file } n’est pas une sauvegarde entière : { $reason }.
+error-copy-differs = Ce qui a été relu dans { $file } n’est pas ce qui y a été écrit ; ne vous y fiez pas.
+error-copy-other-kind = { $file } vient d’une base d’une autre sorte : une sauvegarde SQLite va dans SQLite, une sauvegarde PostgreSQL dans PostgreSQL.
+error-copy-no-tool = Il faut { $tool }, des outils clients de PostgreSQL ; installez-les, dans la version du serveur ou une plus récente.
+error-copy-failed = { $tool } a échoué et rien n’a été changé : { $reason }
 
 ## Titres des problèmes
 
@@ -52,6 +146,8 @@ server-title-bad-name = Nom impossible
 server-title-too-fast = Trop vite
 server-title-broken = Erreur du serveur
 server-title-busy = Serveur occupé
+server-title-unavailable = La base de données ne répond pas
+server-title-not-written = Rien n’a été écrit
 server-title-no-family = Pas de famille ici
 server-title-not-master = Réservé au maître de jeu
 server-title-sealed = Sous scellés
@@ -101,6 +197,8 @@ server-problem-bad-name = Un nom a de 1 à { $most } caractères visibles.
 server-problem-too-fast = C’est trop rapide ; attendez un instant.
 server-problem-broken = Le serveur s’est trompé ; rien n’a été changé, vous pouvez réessayer.
 server-problem-busy = Trop de monde à cette table à la fois ; réessayez.
+server-problem-unavailable = La base de données de la maison ne répond pas en ce moment. Ce que vous avez demandé n’est peut-être pas enregistré ; réessayez dans quelques secondes.
+server-problem-not-written = La maison n’a pas pu l’écrire : la base de données l’a refusé, et rien n’a changé. Réessayez dans un instant.
 server-problem-no-family = Vous ne dirigez pas de famille dans cette campagne.
 server-problem-not-master = Seul le maître de jeu de cette campagne peut faire cela.
 server-problem-sealed = Cela contient les secrets de toutes les familles : qui en dirige une ne peut le lire qu’à la fin.
@@ -123,7 +221,8 @@ server-problem-bad-address = Ce n’est pas une adresse électronique.
 
 help-host = adresse où écouter
 help-port = port où écouter
-help-database = sqlite:///FICHIER ou postgresql://…
+help-database = sqlite:///FICHIER ou postgresql://… (ou BELLE_ETOILE_DATABASE)
+help-settings = fichier TOML de réglages, aux noms de ces options (ou BELLE_ETOILE_SETTINGS)
 help-workers = nombre de processus (PostgreSQL seulement)
 help-thinkers = nombre de processus pour les robots
 help-open = ouvrir le navigateur
@@ -138,3 +237,7 @@ help-mail-from = expéditeur des courriels (ou BELLE_ETOILE_MAIL_FROM)
 help-match = identifiant de la partie
 help-output = fichier à écrire ; sinon la sortie standard
 help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir
+help-backup-file = fichier à écrire ; il ne doit pas exister
+help-restore-file = sauvegarde à remettre en place
+help-yes = ne rien demander (pour les scripts)
+help-schema = schéma plus ancien, comme 0003

@@ -128,3 +128,4 @@ stellarium-bench-reading-seconds = ordres lus et vérifiés (s)
 stellarium-bench-reports-seconds = tous les rapports (s)
 stellarium-bench-report-files = fichiers de rapports
 stellarium-bench-exponent = Le temps d’un tour croît comme n puissance { $exponent }.
+stellarium-bench-rounds = Médiane de { $rounds } manches, toutes les tailles à tour de rôle, en temps de processeur ; entre parenthèses, la moitié du milieu.

@@ -1,15 +1,19 @@
 """Positions and printed pages that were asked for lately, so that a page that is read often is not made often."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from ...games.stellarium.documents import Names
 from ...games.stellarium.state import State
+from ..problems import Problem
 
 V = TypeVar("V")
-MOST_POSITIONS: Final = 16
-MOST_LETTERS: Final = 50_000_000  # of printed pages
+MOST_PEOPLE: Final = 40_000  # in the positions that are remembered, dead or alive: about a hundred megabytes
+MOST_LETTERS: Final = 20_000_000  # of printed pages
+MOST_SIZES: Final = 10_000
+MOST_WAITING: Final = 40
 
 
 class Position:
@@ -43,10 +47,38 @@ class Recent(Generic[V]):
             self.weight -= self.weigh(self._kept.popitem(last=False)[1])
 
 
+def positions() -> Recent[Position]:
+    """For a house or a clerk to remember the last ones."""
+    return Recent(MOST_PEOPLE, lambda at: 100 + len(at.state.people))
+
+
+class Queue:
+    """One at a time; who comes when many wait is told to come back."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+
+    async def __aenter__(self) -> None:
+        if self.waiting >= MOST_WAITING:
+            raise Problem("busy", retry_after=5)
+        self.waiting += 1
+        try:
+            await self.turn.acquire()
+        finally:
+            self.waiting -= 1
+
+    async def __aexit__(self, *_: object) -> None:
+        self.turn.release()
+
+
 class Archive:
     """One for each house. `resolving` are the campaigns whose turn this process is at."""
 
     def __init__(self) -> None:
-        self.positions: Recent[Position] = Recent(MOST_POSITIONS)
+        self.positions = positions()
+        self.sizes: Recent[int] = Recent(MOST_SIZES)  # of states, in letters
         self.pages: Recent[str] = Recent(MOST_LETTERS, len)
         self.resolving: set[str] = set()
+        self.exporting = False  # one at a time: it keeps a reader of the database for seconds
+        self.looking_back = Queue()

@@ -3,7 +3,11 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Final, Literal
+from functools import partial
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection
 
 from ...core.events import EVERYONE, Event
 from ...games.stellarium.acts import HARD_SPACE
@@ -14,11 +18,13 @@ from ...gazette.issue import dated
 from ...gazette.prose import Prose
 from ...locales import ledger as rule_book
 from ...store import history
+from ...store.campaigns import CampaignRow
 from ...store.history import Past
 from ..house import House
 from ..problems import Problem
 from . import shapes_history as shapes
 from .archive import Position
+from .asking import ask
 
 COURT: Final = 22  # the phase
 OUTCOMES: Final = (
@@ -28,20 +34,23 @@ FIGHTS: Final = ("revolt", "retaking", "invasion", "assault")
 
 
 async def past_turns(house: House, id: str, read: Callable[[Past], None]) -> None:
-    """Every turn in order, one in memory at a time. `read` is called in the reader's thread."""
-    for turn in await house.db.read(lambda c: history.turn_numbers(c, id)):
+    """Every turn in order, one in memory at a time. `read` is called in the reader's thread; one at a time looks back,
+    so that the other readers are there for those who play.
+    """
 
-        def look(connection: object, turn: int = turn) -> None:
-            past = history.events_of(connection, id, turn)  # type: ignore[arg-type]
-            if past is not None:
-                read(past)
+    def look(connection: Connection, turn: int) -> None:
+        past = history.events_of(connection, id, turn)
+        if past is not None:
+            read(past)
 
-        await house.db.read(look)
+    async with house.archive.looking_back:
+        for turn in await house.db.read(lambda c: history.turn_numbers(c, id)):
+            await house.db.read(partial(look, turn=turn))
 
 
-def facts_in(past: Past, seat: int, wanted: Callable[[str], bool] | None = None) -> list[tuple[int, Event]]:
+def facts_in(events: str, seat: int, wanted: Callable[[str], bool] | None = None) -> list[tuple[int, Event]]:
     """What this family heard; `wanted` looks at a line before it is read."""
-    rows = [json.loads(line) for line in past.events.splitlines() if wanted is None or wanted(line)]
+    rows = [json.loads(line) for line in events.splitlines() if wanted is None or wanted(line)]
     return [(row[0], Event(*row[1:6])) for row in rows if row[1] in (EVERYONE, seat)]
 
 
@@ -56,23 +65,48 @@ def plain_name(value: object) -> str:
 # A life
 
 
+class Somebody(msgspec.Struct):
+    """All that a position says of one person; `married` are turns and grooms."""
+
+    told: shapes.Biography
+    married: list[tuple[int, str]]
+
+
+def somebody(at: Position, code: str) -> Somebody | None:
+    s = at.state
+    who = at.names.person(s, code)
+    if who == NONE:
+        return None
+    c = s.people[who]
+    weddings = [w for w in s.weddings if who in w[1:]]
+    others = [s.people[bride if groom == who else groom] for _, groom, bride in weddings]
+    told = shapes.Biography(
+        code=c.code,
+        name=full_name(s, c),
+        family=c.family,
+        sex="m" if c.sex == 0 else "w",
+        born=c.born,
+        events=[],
+        weddings=[shapes.Wedding(w[0], c.code, full_name(s, c)) for w, c in zip(weddings, others, strict=True)],
+        parents=[s.people[parent].code for parent in (c.father, c.mother) if parent >= 0],
+        children=[c.code for c in s.people if who in (c.father, c.mother)],
+        died=c.died if c.died != NONE else None,
+    )
+    return Somebody(told, [(turn, s.people[groom].code) for turn, groom, _ in weddings])
+
+
 class Life:
     """Gathers what is told of one person."""
 
-    def __init__(self, at: Position, code: str, seat: int, language: str) -> None:
-        self.s = at.state
-        who = at.names.person(self.s, code)
-        if who == NONE:
-            raise Problem("no-such-page")
+    def __init__(self, about: Somebody, seat: int, language: str) -> None:
         self.seat = seat
-        self.c = self.s.people[who]
+        self.code = about.told.code
+        self.married = about.married
         self.language = language
-        self.events: list[shapes.LifeEvent] = []
-        self.children = [c.code for c in self.s.people if who in (c.father, c.mother)]
-        self.weddings = [w for w in self.s.weddings if who in w[1:]]
-        grooms = {self.s.people[groom].code for _, groom, _ in self.weddings}
-        self.mentions = {("born", code) for code in self.children} | {("married", code) for code in grooms}
-        self._marks = [f'"{self.c.code}"', *[f'"{code}"' for _, code in self.mentions]]
+        self.events = about.told.events
+        grooms = {groom for _, groom in about.married}
+        self.mentions = {("born", code) for code in about.told.children} | {("married", code) for code in grooms}
+        self._marks = [f'"{self.code}"', *[f'"{code}"' for _, code in self.mentions]]
 
     def _line(self, line: str) -> bool:
         return any(mark in line for mark in self._marks)
@@ -81,15 +115,15 @@ class Life:
         values = event.values
         code = str(values.get("code", ""))
         if event.kind == "married":
-            return any(w[0] == turn and self.s.people[w[1]].code == code for w in self.weddings)
+            return (turn, code) in self.married
         named = (code, *[values.get(key) for key in ("groom", "bride")])
-        return self.c.code in named or (event.kind, code) in self.mentions
+        return self.code in named or (event.kind, code) in self.mentions
 
     def read(self, past: Past) -> None:
         if not self._line(past.events):
             return
         prose = Prose(self.language)
-        facts = dated(facts_in(past, self.seat))  # live as long as their prose
+        facts = dated(facts_in(past.events, self.seat))  # live as long as their prose
         for fact in facts:
             event = fact.event
             if self._about(past.turn, event):
@@ -97,39 +131,23 @@ class Life:
                 told = (event.rule, event.kind, prose.fact(event), event.only != EVERYONE)
                 self.events.append(shapes.LifeEvent(past.turn, year, fact.phase, *told))
 
-    def told(self) -> shapes.Biography:
-        s, c = self.s, self.c
-        weddings = []
-        for turn, groom, bride in self.weddings:
-            other = s.people[bride if groom == c.id else groom]
-            weddings.append(shapes.Wedding(turn, other.code, full_name(s, other)))
-        sex: Literal["m", "w"] = "m" if c.sex == 0 else "w"
-        return shapes.Biography(
-            code=c.code,
-            name=full_name(s, c),
-            family=c.family,
-            sex=sex,
-            born=c.born,
-            events=self.events,
-            weddings=weddings,
-            parents=[s.people[parent].code for parent in (c.father, c.mother) if parent >= 0],
-            children=self.children,
-            died=c.died if c.died != NONE else None,
-        )
 
-
-async def biography(house: House, id: str, at: Position, code: str, seat: int, language: str) -> shapes.Biography:
-    life = Life(at, code, seat, language)
-    await past_turns(house, id, life.read)
-    return life.told()
+async def biography(house: House, row: CampaignRow, code: str, seat: int, language: str) -> shapes.Biography:
+    about = msgspec.json.decode(await ask(house, row, row.turn - 1, somebody, code), type=Somebody | None)
+    if about is None:
+        raise Problem("no-such-page")
+    await past_turns(house, row.id, Life(about, seat, language).read)
+    return about.told
 
 
 # Ledgers
 
 
-def ledger_of(at: Position, seat: int, language: str) -> shapes.Ledger:
-    """One turn to the last M$."""
+def ledger_of(at: Position, seat: int, language: str) -> shapes.Ledger | None:
+    """One turn to the last M$; None for a family that was not there yet."""
     s, rules = at.state, rule_book("stellarium", language).rules
+    if seat >= len(s.families):
+        return None
 
     def heading(rule: str) -> str:
         return rules[rule].heading if rule in rules else rule
@@ -147,10 +165,10 @@ def ledger_of(at: Position, seat: int, language: str) -> shapes.Ledger:
 # The map
 
 
-def map_of(at: Position, past: Past) -> shapes.EmpireMap:
+def map_of(at: Position, events: str) -> shapes.EmpireMap:
     """Where things stand is the spectator's view; where people went is what everybody heard."""
     seen = view(at.state, EVERYONE)
-    facts = [event for _, event in facts_in(past, EVERYONE)]
+    facts = [event for _, event in facts_in(events, EVERYONE)]
     where: dict[tuple[str, str], list[str]] = defaultdict(list)
     fights: dict[str, list[shapes.Fight]] = defaultdict(list)
     closed = set()
@@ -230,7 +248,7 @@ class Court:
         self.past: list[shapes.PastTrial] = []
 
     def read(self, past: Past) -> None:
-        facts = facts_in(past, EVERYONE, lambda line: line.startswith(f"[{COURT},"))
+        facts = facts_in(past.events, EVERYONE, lambda line: line.startswith(f"[{COURT},"))
         trials: list[shapes.PastTrial] = []
         guilty: list[shapes.PastTrial] = []
         for _, e in facts:
@@ -252,13 +270,19 @@ class Court:
         self.past = trials[::-1] + self.past
 
 
-async def docket(house: House, id: str, at: Position) -> shapes.Docket:
-    court = Court()
-    await past_turns(house, id, court.read)
+def open_trials(at: Position) -> list[shapes.OpenTrial]:
+    """The newest first."""
     s = at.state
     waiting = []
     for trial in view(s, EVERYONE)["trials"]:
         c = s.people[trial["accused"]]
         told = (c.code, full_name(s, c), c.family, trial["rule"], trial["opened"])
         waiting.append(shapes.OpenTrial(trial["number"], *told))
-    return shapes.Docket(waiting[::-1], court.past)
+    return waiting[::-1]
+
+
+async def docket(house: House, row: CampaignRow) -> shapes.Docket:
+    court = Court()
+    await past_turns(house, row.id, court.read)
+    waiting = await ask(house, row, row.turn - 1, open_trials)
+    return shapes.Docket(msgspec.json.decode(waiting, type=list[shapes.OpenTrial]), court.past)

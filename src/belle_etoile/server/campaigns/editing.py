@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from ...campaign.resolving import state_text
@@ -13,43 +14,73 @@ from ...store.campaigns import CampaignRow, FamilyRow
 from ..house import House
 from ..problems import Problem
 from . import shapes
+from .archive import Position
+from .asking import ask_at, place_of
 from .master import playing
-from .referee import edition_of, figures
+from .referee import figures
 from .resolving import change
 
 BY_MASTER = "master"  # in place of a rule, in the ledgers
 State = dict[str, Any]
 
 
-def refused(what: str) -> Problem:
-    return Problem("malformed", reason=what)
+class Refused(Exception):
+    """What cannot be so."""
+
+
+class Mended(msgspec.Struct):
+    """The position as it is to be, or what is wrong with it."""
+
+    wrong: str = ""
+    state: str = ""
+    figures: str = ""
+    done: list[str] = []
+    before: str = ""  # the family's name
+    name: str = ""
+
+
+def mended(at: Position, told: State) -> Mended:
+    """`told` is what the game master wishes for."""
+    wish = msgspec.convert(told, type=shapes.EditFamily)
+    state: State = json.loads(state_text(saved(at.state)))
+    try:
+        if wish.seat >= len(state["families"]):
+            raise Refused("seat")
+        before = state["families"][wish.seat]["name"]
+        done = _purse(state, wish) + _names(state, wish) + _people(state, wish)
+        if not done:
+            raise Refused("edit")
+        s = restored(at.state.edition, state)
+        check(s)
+    except Refused as error:
+        return Mended(str(error))
+    except (BadSave, AssertionError, ValueError, TypeError) as error:
+        return Mended(f"{type(error).__name__} {error}")
+    return Mended("", state_text(saved(s)), json.dumps(figures(s)), done, before, s.families[wish.seat].name)
 
 
 async def edit(house: House, id: str, wish: shapes.EditFamily, person: str) -> None:
     """Purse, credits, names, prestige: the position after the last turn is written anew."""
+    found = await house.db.read(lambda c: kept.campaign_row(c, id))
+    if found is None:
+        raise Problem("no-such-campaign")
+    playing(found, person)
+    place = await place_of(house, found, found.turn - 1) if found.turn > 0 else None
+    if place is None:
+        raise Problem("no-such-turn")
+    new = msgspec.json.decode(await ask_at(house, place, mended, msgspec.to_builtins(wish)), type=Mended)
+    if new.wrong:
+        raise Problem("malformed", reason=new.wrong)
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         playing(row, person)
-        turn = kept.turn_row(connection, id, row.turn - 1) if row.turn > 0 else None
-        if turn is None:
-            raise Problem("no-such-turn")
-        state: State = json.loads(turn.state)
-        if wish.seat >= len(state["families"]):
-            raise refused("seat")
-        name = state["families"][wish.seat]["name"]
-        done = _purse(state, wish) + _names(state, wish) + _people(state, wish)
-        if not done:
-            raise refused("edit")
-        try:
-            s = restored(edition_of(row.edition_text), state)
-            check(s)
-        except (BadSave, AssertionError, ValueError, TypeError) as error:
-            raise refused(f"{type(error).__name__} {error}") from None
-        changes = {"state": state_text(saved(s)), "figures": json.dumps(figures(s)), "resolved": now}
-        kept.change_turn(connection, id, turn.turn, changes)
+        if kept.when_resolved(connection, id, row.turn - 1) != place.resolved:
+            raise Problem("busy", retry_after=1)  # another turn, or another edit
+        changes = {"state": new.state, "figures": new.figures, "resolved": now}
+        kept.change_turn(connection, id, place.turn, changes)
         kept.change_campaign(connection, id, {"moved": now})
-        kept.change_family(connection, id, wish.seat, {"name": s.families[wish.seat].name})
-        facts: dict[str, int | str] = {"family": name, "what": "; ".join(done)}
+        kept.change_family(connection, id, wish.seat, {"name": new.name})
+        facts: dict[str, int | str] = {"family": new.before, "what": "; ".join(new.done)}
         kept.add_act(connection, row, "edit", now, person, wish.reason, facts)
         player = houses[wish.seat].person
         if player:
@@ -68,7 +99,7 @@ def _purse(state: State, wish: shapes.EditFamily) -> list[str]:
     if wish.credits:
         family["credits"] = family.get("credits", 0) + wish.credits
         if family["credits"] < 0:
-            raise refused("credits")
+            raise Refused("credits")
         done.append(f"{wish.credits:+} CR")
     return done
 
@@ -78,7 +109,7 @@ def _names(state: State, wish: shapes.EditFamily) -> list[str]:
     if not name or name == family["name"]:
         return []
     if not name.isprintable() or name in [other["name"] for other in state["families"]]:
-        raise refused("name")
+        raise Refused("name")
     before, family["name"] = family["name"], name
     return [f"{before} → {name}"]
 
@@ -89,13 +120,13 @@ def _people(state: State, wish: shapes.EditFamily) -> list[str]:
     for code, changed in wish.people.items():
         family, _, number = code.partition("-")
         if family != str(wish.seat + 1) or not number.isdecimal() or not 1 <= int(number) <= len(members):
-            raise refused(code[:20])
+            raise Refused(code[:20])
         who = members[int(number) - 1]
         c = state["people"][who]
         name = (changed.name or "").strip()
         if name and name != c["name"]:
             if not name.isprintable():
-                raise refused("name")
+                raise Refused("name")
             done.append(f"{code} {c['name'] or '–'} → {name}")
             c["name"] = name
         if changed.prestige:

@@ -1,9 +1,10 @@
 """A campaign as the folder a game master who plays by mail works with (`belle-etoile stellarium`), in one archive."""
 
-import io
 import json
 import zipfile
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from typing import IO
 
 from sqlalchemy import Connection
 
@@ -17,26 +18,35 @@ from .referee import Kept
 from .showing import job_of
 
 
-def folder_of(connection: Connection, row: CampaignRow, houses: list[FamilyRow], letters: bool) -> dict[str, str]:
-    """Every file by its place. It holds all secrets; what families wrote to each other only if it is asked for."""
+def files_of(
+    connection: Connection, row: CampaignRow, houses: list[FamilyRow], letters: bool
+) -> Iterator[tuple[str, str]]:
+    """Every file with its place, in the order of their names, a turn at a time. It holds all secrets; what families
+    wrote to each other only if it is asked for.
+    """
     campaign = Kept(job_of(row, houses, "", {}))
-    first = kept.turn_row(connection, row.id, 0)
-    founders = houses[: len(json.loads(first.state)["families"])] if first is not None else houses
-    settings = Kept(job_of(row, founders, "", {})).settings
+    founded = [_founded(connection, row, houses, number) for number in range(row.turn)]
+    settings = Kept(job_of(row, houses[: founded[0]] if founded else houses, "", {})).settings
     files = {SETTINGS: settings.text(), EDITION: row.edition_text}
     if row.redrawn:
         lines = [f'"{turn}" = {times}' for turn, times in sorted(row.redrawn.items())]
         files[SEEDS] = "[redrawn]\n" + "\n".join(lines) + "\n"
-    founded = len(houses)
+    there = [len(houses), *founded]  # before each turn
+    for orders in kept.orders_of_turn(connection, row.id, row.turn):
+        if orders.text.strip():
+            files[f"orders/{row.turn:03}/{_file(campaign, orders.seat, there[-1])}"] = orders.text
+    yield from sorted((files | packed_bag(connection, row, houses, letters)).items())
     for number in range(row.turn):
         turn = kept.turn_row(connection, row.id, number)
         if turn is not None:
-            files.update(_turn(campaign, turn, kept.orders_of_turn(connection, row.id, number), founded))
-            founded = len(json.loads(turn.state)["families"])
-    for orders in kept.orders_of_turn(connection, row.id, row.turn):
-        if orders.text.strip():
-            files[f"orders/{row.turn:03}/{_file(campaign, orders.seat, founded)}"] = orders.text
-    return files | packed_bag(connection, row, houses, letters)
+            written = kept.orders_of_turn(connection, row.id, number)
+            yield from sorted(files_of_turn(campaign, turn, written, there[number]).items())
+
+
+def _founded(connection: Connection, row: CampaignRow, houses: list[FamilyRow], number: int) -> int:
+    """How many families there were after a turn."""
+    figures = kept.figures_of(connection, row.id, number)
+    return len(json.loads(figures)["points"]) if figures is not None else len(houses)
 
 
 def _file(campaign: Kept, seat: int, founded: int) -> str:
@@ -45,7 +55,7 @@ def _file(campaign: Kept, seat: int, founded: int) -> str:
     return name if seat < founded else f"{NEWCOMER}-{seat + 1:04}-{name.partition('-')[2]}"
 
 
-def _turn(campaign: Kept, turn: TurnRow, written: list[OrdersRow], founded: int) -> dict[str, str]:
+def files_of_turn(campaign: Kept, turn: TurnRow, written: list[OrdersRow], founded: int) -> dict[str, str]:
     about = [
         f"turn = {turn.turn}",
         f"year = {turn.year}",
@@ -66,12 +76,10 @@ def _turn(campaign: Kept, turn: TurnRow, written: list[OrdersRow], founded: int)
     return {f"turns/{turn.turn:03}/{name}": text for name, text in files.items()}
 
 
-def archive_of(files: dict[str, str]) -> bytes:
+def archive_of(files: Iterable[tuple[str, str]], target: IO[bytes]) -> None:
     """The same files are the same bytes."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name in sorted(files):
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files:
             entry = zipfile.ZipInfo(name, EPOCH)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, files[name])
-    return packed.getvalue()
+            archive.writestr(entry, text)

@@ -1,205 +1,109 @@
-"""A campaign read back from the folder that `belle-etoile stellarium` works with, in one archive.
+"""A campaign taken in from an archive: read by a clerk, written piece by piece so that nobody else waits for it.
 
-It is read in a process of its own: an archive comes from anywhere. Nothing in it is trusted but what passes the same
-checks as a folder on the game master's disk.
+While it is written it has a status of its own, and nobody sees it; what was left half written is swept away.
 """
 
-import io
-import json
-import re
+import asyncio
+import shutil
 import time
-import zipfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, Final
+from tempfile import mkdtemp
+from typing import Final, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
-from ...campaign.folder import EDITION, SEEDS, SETTINGS, Campaign
-from ...campaign.inbox import NEWCOMER, Letter, Sheet, letters, read_letter, read_sheets
-from ...core.errors import BelleEtoileError
 from ...games.stellarium import INFO
-from ...games.stellarium.components import CAPITAL_FELL, PLAYING
-from ...games.stellarium.founding import read_entry
-from ...games.stellarium.phases.p30_end import winners
-from ...games.stellarium.state import State
 from ...locales import speaker
 from ...store import campaigns as kept
-from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
+from ...store import letters as post
+from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow
+from ..clerks import Overstepped
+from ..entering import AnyRequest, Visitor
 from ..house import House
 from ..problems import Problem
 from ..sessions import new_id
 from . import shapes
 from .life import new_token
-from .mailbag import Bag, options_of, read_bag, unpack_bag
-from .referee import FamilyResult, figures, results_of, sheets_text
-from .steward import to_share
+from .mailbag import Act, Letter, Offer, bring_acts, bring_letters, bring_offers, bring_replies
+from .referee import FamilyResult
+from .unpacking import MEGABYTE, Imported, ImportedTurn, read_archive
 
-LARGEST: Final = 30 * 1024 * 1024  # packed
-MOST_BYTES: Final = 400 * 1024 * 1024  # unpacked
-MOST_FILES: Final = 100_000
-PATIENCE: Final = 240.0
-NEEDED: Final = re.compile(
-    r"(?:campaign|edition|seeds|house)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
-    r"|turns/\d{3,5}/(?:turn\.toml|state\.json|events\.jsonl|dice\.txt|orders/[^/\\]+\.toml)"
-)
+PATIENCE: Final = 240.0  # seconds for a clerk; a thousand families after twenty turns take a quarter of it
+QUOTA: Final = 600 * MEGABYTE  # stored for one person
+PIECE: Final = 500  # rows that are written at a time
+BREATH: Final = 0.05  # seconds between two pieces: moves come first
+ABANDONED_AFTER: Final = 3600.0
+T = TypeVar("T")
 
 
-class Imported(msgspec.Struct):
-    """All of a campaign as rows; `error` and `values` where it could not be read."""
-
-    error: str = ""
-    values: dict[str, int | str] = {}
-    edition: str = ""
-    language: str = "fr"
-    options: dict[str, str] = {}
-    seed: str = ""
-    redrawn: dict[str, int] = {}
-    turns: list[TurnRow] = []
-    orders: dict[int, dict[int, str]] = {}
-    names: list[str] = []
-    bots: list[str] = []
-    families: list[FamilyResult] = []
-    outcome: dict[str, Any] | None = None
-    bag: Bag = msgspec.field(default_factory=Bag)
+def refused(kind: str, key: str, **values: int | str) -> Problem:
+    return Problem(kind, lambda language: speaker(language).say(f"campaigns-import-{key}", **values))
 
 
-def damaged(reason: str) -> BelleEtoileError:
-    return BelleEtoileError("stellarium-error-damaged", reason, {"file": "zip", "reason": reason})
-
-
-# In a process of its own
-
-
-def read_archive(packed: bytes) -> bytes:
+@asynccontextmanager
+async def uploaded(request: AnyRequest) -> AsyncIterator[Path]:
+    """A folder with the archive in it: it may be large, and memory is for those who play."""
+    folder = Path(mkdtemp(prefix="belle-etoile-"))
     try:
-        with TemporaryDirectory() as folder:
-            unpack(packed, Path(folder))
-            found = read_folder(Campaign(Path(folder)))
-    except BelleEtoileError as error:
-        found = Imported(error=error.key, values=error.values)
-    except Exception as error:  # whatever a file from anywhere brings about
-        found = Imported(error="stellarium-error-damaged", values={"file": "zip", "reason": type(error).__name__})
-    return msgspec.json.encode(found)
+        with (folder / "archive.zip").open("wb") as file:
+            async for chunk in request.stream():
+                file.write(chunk)
+        yield folder
+    finally:
+        await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
 
 
-def unpack(packed: bytes, folder: Path) -> None:
-    """Only files that are needed, at places of their own; raises where it is too much or no archive."""
-    try:
-        archive = zipfile.ZipFile(io.BytesIO(packed))
-    except zipfile.BadZipFile:
-        raise damaged("no zip archive") from None
-    entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-    top = next((entry.filename.removesuffix(SETTINGS) for entry in entries if _is_settings(entry.filename)), None)
-    if top is None:
-        raise damaged(f"no {SETTINGS}")
-    wanted = [(entry.filename.removeprefix(top), entry) for entry in entries if entry.filename.startswith(top)]
-    wanted = [(name, entry) for name, entry in wanted if NEEDED.fullmatch(name) and ".." not in name]
-    if len(wanted) > MOST_FILES or sum(entry.file_size for _, entry in wanted) > MOST_BYTES:
-        raise damaged("too large")
-    for name, entry in wanted:
-        with archive.open(entry) as source:
-            content = source.read(entry.file_size + 1)
-        if len(content) > entry.file_size:
-            raise damaged("too large")
-        place = folder / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(content)
-
-
-def _is_settings(name: str) -> bool:
-    """At the top, or in the one folder that was packed."""
-    return name.count("/") <= 1 and name.rpartition("/")[2] == SETTINGS
-
-
-def read_folder(campaign: Campaign) -> Imported:
-    settings = campaign.settings
-    turns, orders = [], {}
-    before = campaign.state(-1)
-    for number in range(campaign.turn + 1):
-        s = campaign.state(number)
-        written, sheets = _past_orders(campaign, before, number)
-        about = campaign.about(number)
-        if about.get("seed") != campaign.seed(number) or about.get("turn") != number or s.turn != number:
-            raise damaged(f"turns/{number:03}")
-        campaign.events(number)
-        place = campaign.turn_folder(number)
-        turns.append(
-            TurnRow(
-                turn=number,
-                year=s.year,
-                seed=campaign.seed(number),
-                commitment=campaign.commitment(number),
-                state=(place / "state.json").read_text(encoding="utf-8"),
-                events=(place / "events.jsonl").read_text(encoding="utf-8"),
-                dice=(place / "dice.txt").read_text(encoding="utf-8"),
-                sheets=sheets_text(sheets),
-                figures=json.dumps(figures(s)),
-                resolved=0.0,
-            )
-        )
-        orders[number] = written
-        before = s
-    orders[campaign.turn + 1] = {letter.family: letter.text for letter in letters(campaign, campaign.turn + 1)}
-    over = {"winners": winners(before), "rule": "30.2" if before.end >= CAPITAL_FELL else "30.3"}
-    founded = bool(before.families)
-    count = len(before.families) if founded else len(settings.names)
-    if not INFO.seats[0] <= count <= INFO.seats[1]:
-        raise damaged("families")
-    bag = read_bag(campaign.folder, count)
-    bots = bag.house.bots if len(bag.house.bots) == count else [campaign.bot(seat) for seat in range(count)]
-    return Imported(
-        edition=(campaign.folder / EDITION).read_text(encoding="utf-8"),
-        language=settings.language,
-        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"} | options_of(bag.house),
-        seed=settings.seed,
-        redrawn=campaign.redrawn if (campaign.folder / SEEDS).exists() else {},
-        turns=turns,
-        orders=orders,
-        names=[f.name for f in before.families] if founded else list(settings.names),
-        bots=bots,
-        families=results_of(before),
-        outcome=over if before.end != PLAYING else None,
-        bag=bag,
-    )
-
-
-def _past_orders(campaign: Campaign, before: State, number: int) -> tuple[dict[int, str], list[Sheet]]:
-    """What each family wrote, and how it counted."""
-    place = campaign.turn_folder(number) / "orders"
-    post: list[Letter] = []
-    joined: list[Sheet] = []
-    for path in sorted(place.glob("*.toml")) if place.is_dir() else []:
-        text = read_letter(path)
-        if path.name.startswith(NEWCOMER):
-            family = len(before.families) + len(joined)
-            entry, wrong = read_entry(before, text, to_share(before))
-            joined.append(Sheet(Letter(family, path.name, text), None, entry, wrong, "OR" if entry.sent else "ONR"))
-        else:
-            family = int(path.name.partition("-")[0].removesuffix(".toml")) - 1
-            if not 0 <= family < (len(before.families) or len(campaign.settings.names)):
-                raise damaged(path.name)
-            post.append(Letter(family, path.name, text))
-    sheets = read_sheets(before, sorted(post, key=lambda letter: letter.family)) + joined
-    return {sheet.letter.family: sheet.letter.text for sheet in sheets}, sheets
-
-
-# In the house
-
-
-async def import_campaign(house: House, packed: bytes, name: str, person: str) -> str:
+async def import_campaign(house: House, request: AnyRequest, name: str, who: Visitor) -> str:
     """The new campaign's id. Bots play on; every other family waits with an invitation. Its clock stands still."""
+    if who.person is None or who.person.guest:
+        raise refused("no-account", "account")
+    if await house.db.read(lambda c: kept.imported_bytes(c, who.id)) >= QUOTA:
+        raise full(0)
+    async with uploaded(request) as folder:
+        parts = house.archivists.parts(read_archive, str(folder).encode(), PATIENCE)
+        async with aclosing(parts):
+            try:
+                found = msgspec.msgpack.decode(await anext(parts), type=Imported)
+                if found.error:
+                    raise Problem("bad-archive", lambda language: speaker(language).say(found.error, **found.values))
+                return await take_in(house, found, parts, name, who.id)
+            except Overstepped:
+                raise Problem("too-large") from None
+
+
+def full(size: int) -> Problem:
+    return refused("too-large", "full", most=QUOTA // MEGABYTE, size=-(-size // MEGABYTE))
+
+
+async def take_in(house: House, found: Imported, turns: AsyncIterator[bytes], name: str, person: str) -> str:
+    """All of it, or nothing that anybody sees."""
+    row = row_of(found, name, person)
+    await house.db.write(lambda c: begin(c, row, found))
+    whole = False
     try:
-        answer = await house.thinkers.work(read_archive, packed, PATIENCE)
-    except TimeoutError:
-        raise Problem("too-large") from None
-    found = msgspec.json.decode(answer, type=Imported)
-    if found.error:
-        raise Problem("bad-archive", lambda language: speaker(language).say(found.error, **found.values))
+        async for part in turns:
+            await write_gently(house, lambda c, part=part: add_turn(c, row, part))  # type: ignore[misc]
+        await bring_bag(house, row, found)
+        await house.db.write(lambda c: finish(c, row, found))
+        whole = True
+    finally:
+        if not whole:
+            await house.db.write(lambda c: kept.remove_campaign(c, row.id))
+    return row.id
+
+
+async def write_gently(house: House, task: Callable[[Connection], T]) -> T:
+    await asyncio.sleep(BREATH)
+    return await house.db.write(task)
+
+
+def row_of(found: Imported, name: str, person: str) -> CampaignRow:
     now = time.time()
     calendar = found.bag.house.calendar
-    over = found.outcome is not None
-    row = CampaignRow(
+    return CampaignRow(
         id=new_id(),
         name=name,
         game_version=INFO.version,
@@ -211,23 +115,24 @@ async def import_campaign(house: House, packed: bytes, name: str, person: str) -
         hours=calendar.hours if isinstance(calendar, shapes.EveryHours) else None,
         seed=found.seed,
         redrawn=found.redrawn,
-        status="over" if over else "playing",
-        turn=len(found.turns),
+        status=kept.IMPORTING,
+        turn=found.turns,
         version=0,
         deadline=None,
         due=None,
         remind=None,
-        paused=None if over or isinstance(calendar, shapes.ByHand) else now,
+        paused=None if found.outcome is not None or isinstance(calendar, shapes.ByHand) else now,
         outcome=found.outcome,
         creator=person,
         created=now,
         moved=now,
     )
-    await house.db.write(lambda c: _write(c, row, found, now))
-    return row.id
 
 
-def _write(connection: Any, row: CampaignRow, found: Imported, now: float) -> None:
+def begin(connection: Connection, row: CampaignRow, found: Imported) -> None:
+    """Raises the problem too-large where it is more than the person may keep here."""
+    if kept.imported_bytes(connection, row.creator or "") + found.size > QUOTA:
+        raise full(found.size)
     results = found.families or [FamilyResult(name, "", 0, 0) for name in found.names]
     houses = []
     for seat, (result, bot) in enumerate(zip(results, found.bots, strict=True)):
@@ -237,10 +142,62 @@ def _write(connection: Any, row: CampaignRow, found: Imported, now: float) -> No
         kind = "bot" if bot else "open"
         houses.append(FamilyRow(row.id, seat, kind, bot=bot or None, token=token, stewarded=stewarded, **facts))
     kept.add_campaign(connection, row, houses)
-    for turn in found.turns:
-        kept.add_turn(connection, row.id, msgspec.structs.replace(turn, resolved=now + turn.turn / 1000))
-    for number, written in found.orders.items():
-        for seat, text in written.items():
-            kept.put_orders(connection, row.id, number, OrdersRow(seat, text, False, 1, now))
-    unpack_bag(connection, row, found.bag)
-    kept.add_act(connection, row, "import", now, row.creator, "", {})
+
+
+def add_turn(connection: Connection, row: CampaignRow, part: bytes) -> None:
+    told = msgspec.msgpack.decode(part, type=ImportedTurn)
+    number = told.row.turn
+    kept.add_turn(connection, row.id, msgspec.structs.replace(told.row, resolved=row.created + number / 1000))
+    kept.add_orders(connection, row.id, number, orders_rows(told.orders, row.created))
+
+
+def orders_rows(texts: dict[int, str], now: float) -> list[OrdersRow]:
+    return [OrdersRow(seat, text, False, 1, now) for seat, text in texts.items()]
+
+
+async def bring_bag(house: House, row: CampaignRow, found: Imported) -> None:
+    bag, ids = found.bag, dict[int, int]()
+
+    def letters(connection: Connection, piece: list[Letter]) -> None:
+        ids.update(bring_letters(connection, row.id, piece))
+
+    for piece in pieces(bag.letters, lambda letter: 1 + len(letter.copies)):
+        await write_gently(house, lambda c, piece=piece: letters(c, piece))  # type: ignore[misc]
+    for piece in pieces([letter for letter in bag.letters if letter.reply]):
+        await write_gently(house, lambda c, piece=piece: bring_replies(c, piece, ids))  # type: ignore[misc]
+    offers: list[Offer]
+    for offers in pieces(bag.offers):
+        await write_gently(house, lambda c, offers=offers: bring_offers(c, row, offers))  # type: ignore[misc]
+    acts: list[Act]
+    for acts in pieces(bag.log):
+        await write_gently(house, lambda c, acts=acts: bring_acts(c, row, acts))  # type: ignore[misc]
+
+
+def pieces(all: list[T], weight: Callable[[T], int] = lambda _: 1) -> Iterator[list[T]]:
+    """In their order, each of about PIECE rows."""
+    piece: list[T] = []
+    heavy = 0
+    for each in all:
+        piece.append(each)
+        heavy += weight(each)
+        if heavy >= PIECE:
+            yield piece
+            piece, heavy = [], 0
+    if piece:
+        yield piece
+
+
+def finish(connection: Connection, row: CampaignRow, found: Imported) -> None:
+    for mute in found.bag.house.mutes:
+        post.set_mutes(connection, row.id, mute.family - 1, [other - 1 for other in mute.muted])
+    kept.add_orders(connection, row.id, row.turn, orders_rows(found.coming, row.created))
+    kept.add_act(connection, row, "import", row.created, row.creator, "", {"bytes": found.size})
+    status = "over" if found.outcome is not None else "playing"
+    kept.change_campaign(connection, row.id, {"status": status})
+
+
+async def sweep_unfinished(house: House) -> None:
+    """What a process left half written when it died."""
+    before = time.time() - ABANDONED_AFTER
+    for id in await house.db.read(lambda c: kept.unfinished(c, before)):
+        await house.db.write(lambda c, id=id: kept.remove_campaign(c, id))  # type: ignore[misc]

@@ -219,22 +219,23 @@ def open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
         raise Problem("orders-closed")
 
 
-async def save(house: House, id: str, wish: shapes.SaveOrders, person: str) -> tuple[CampaignRow, int, OrdersRow]:
-    """Any text is kept; it is a draft until it is called ready, and counts as it is at the deadline."""
-    text = toml.written(wish.document) if wish.document is not None else wish.text
+def text_of(wish: shapes.SaveOrders) -> str:
+    return toml.written(wish.document) if wish.document is not None else wish.text
 
-    def work(
-        connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float
-    ) -> tuple[CampaignRow, int, OrdersRow]:
+
+async def save(house: House, id: str, wish: shapes.SaveOrders, text: str, person: str) -> OrdersRow:
+    """Any text is kept; it is a draft until it is called ready, and counts as it is at the deadline."""
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> OrdersRow:
         own = own_family(houses, person)
         open_for_orders(row, wish.turn, now)
         before = kept.orders_of(connection, id, row.turn, own.seat)
         revision = before.revision if before is not None else 0
         if wish.revision is not None and wish.revision != revision:
             raise Problem("orders-changed", version=revision)
-        orders = OrdersRow(own.seat, text.replace("\x00", ""), False, revision + 1, now)
+        orders = OrdersRow(own.seat, text, False, revision + 1, now)
         kept.put_orders(connection, id, row.turn, orders)
-        return row, own.seat, orders
+        return orders
 
     return await change(house, id, work)
 

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...campaign.settings import damaged
+from ...core.toml import load
 from ...games.stellarium.policy import CHARACTERS
 from ...locales import LANGUAGES
 from ...store import campaigns as kept
@@ -215,7 +216,7 @@ def _fair_letter(letter: Letter, families: int) -> bool:
     people = [copy.family for copy in letter.copies]
     named = {letter.sender, *letter.to, *people}
     times = [letter.saved, letter.sent or letter.saved, *[copy.read or letter.saved for copy in letter.copies]]
-    here = max(named) <= families and len(set(people)) == len(people)
+    here = max(named) <= families >= len(letter.to) and len(set(people)) == len(people)
     return here and set(people) <= {letter.sender, *letter.to} and _told(times)
 
 
@@ -255,7 +256,7 @@ def _house_file(path: Path) -> HouseFile:
     if not path.exists():
         return HouseFile()
     try:
-        found = msgspec.toml.decode(path.read_bytes(), type=HouseFile)
+        found = msgspec.convert(load(path.read_bytes().decode()), type=HouseFile)
     except (msgspec.DecodeError, ValueError) as error:
         raise damaged(HOUSE, str(error)) from None
     calendar = found.calendar
@@ -279,9 +280,8 @@ def options_of(house: HouseFile) -> dict[str, str]:
     return told
 
 
-def unpack_bag(connection: Connection, row: CampaignRow, bag: Bag) -> None:
-    _bring_letters(connection, row.id, bag.letters)
-    for offer in bag.offers:
+def bring_offers(connection: Connection, row: CampaignRow, offers: list[Offer]) -> None:
+    for offer in offers:
         facts = msgspec.to_builtins(offer.terms)
         kind = facts.pop("kind")
         answered = instant(offer.answered) if offer.answered else None
@@ -290,15 +290,17 @@ def unpack_bag(connection: Connection, row: CampaignRow, bag: Bag) -> None:
         post.add_offer(
             connection, OfferRow(0, row.id, offer.turn, *sides, kind, facts, offer.note, offer.status, made, answered)
         )
-    for mute in bag.house.mutes:
-        post.set_mutes(connection, row.id, mute.family - 1, [other - 1 for other in mute.muted])
-    for act in bag.log:
+
+
+def bring_acts(connection: Connection, row: CampaignRow, acts: list[Act]) -> None:
+    for act in acts:
         facts = {**act.facts, "called": act.by} if act.by else act.facts
         then = msgspec.structs.replace(row, turn=act.turn)
         kept.add_act(connection, then, act.act, instant(act.at), None, act.reason, facts)
 
 
-def _bring_letters(connection: Connection, campaign: str, letters: list[Letter]) -> None:
+def bring_letters(connection: Connection, campaign: str, letters: list[Letter]) -> dict[int, int]:
+    """Their numbers here, by those in the file."""
     ids: dict[int, int] = {}
     copies: list[Mapping[str, Any]] = []
     for letter in letters:
@@ -317,9 +319,13 @@ def _bring_letters(connection: Connection, campaign: str, letters: list[Letter])
         ids[letter.number] = post.add_letter(connection, row)
         copies += [_copy_row(ids[letter.number], copy) for copy in letter.copies]
     post.add_copies(connection, copies)
+    return ids
+
+
+def bring_replies(connection: Connection, letters: list[Letter], ids: Mapping[int, int]) -> None:
+    """When all are there: one may answer another that is further down."""
     for letter in letters:
-        if letter.reply:  # perhaps to one that is further down
-            post.change_letter(connection, ids[letter.number], {"reply": ids[letter.reply]})
+        post.change_letter(connection, ids[letter.number], {"reply": ids[letter.reply]})
 
 
 def _copy_row(id: int, copy: Copy) -> dict[str, Any]:

@@ -7,15 +7,17 @@ from sqlalchemy import Connection
 
 from ...store import campaigns as kept
 from ...store import letters
-from ...store.campaigns import CampaignRow, FamilyRow, TurnRow
+from ...store.campaigns import CampaignRow, FamilyRow
 from ..house import House
 from ..problems import Problem
 from . import correspondence, shapes
+from .archive import Position
+from .asking import ask
 from .calendar import next_deadline
 from .life import FAR, instant, new_place, new_token
-from .referee import results_of, state_of
+from .referee import FamilyResult, results_of
 from .resolving import change, concerned, set_deadline
-from .showing import is_joining, turns_of
+from .showing import is_joining
 
 
 def mastered(row: CampaignRow, person: str) -> None:
@@ -49,7 +51,7 @@ async def resume(house: House, id: str, reason: str, person: str) -> None:
         playing(row, person)
         if row.paused is not None:
             started = next_deadline(row, now) if row.turn > 0 else None
-            later = row.deadline + now - row.paused if row.deadline is not None else started
+            later = row.deadline + max(0.0, now - row.paused) if row.deadline is not None else started
             set_deadline(connection, id, now, later, {"paused": None})
             kept.add_act(connection, row, "resume", now, person, reason, {})
             kept.tell(connection, id, concerned(row, houses), "resumed", row.turn, now)
@@ -156,20 +158,26 @@ async def announce(house: House, id: str, wish: shapes.Announcement, person: str
 
 async def take_back(house: House, id: str, wish: shapes.TakeBack, person: str) -> None:
     """The last turn never happened: its orders are open again, its luck is drawn anew. Its seed stays known."""
+    found = await house.db.read(lambda c: kept.campaign_row(c, id))
+    if found is None:
+        raise Problem("no-such-campaign")
+    mastered(found, person)
+    results: list[FamilyResult] = []
+    if 0 < wish.turn == found.turn - 1:
+        results = msgspec.json.decode(await ask(house, found, wish.turn - 1, results_at), type=list[FamilyResult])
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> None:
         mastered(row, person)
         turn = row.turn - 1
-        gone = kept.turn_row(connection, id, turn) if turn >= 0 and wish.turn == turn else None
+        gone = kept.turn_row(connection, id, turn) if turn >= 0 and wish.turn == turn == found.turn - 1 else None
         if gone is None:
             raise Problem("no-such-turn")
-        before = kept.turn_row(connection, id, turn - 1) if turn > 0 else None
         kept.remove_turn(connection, id, turn)
         kept.forget_written_orders(connection, id, turn)
         for open_again in (turn, turn + 1):
             kept.unready(connection, id, open_again)
         letters.withdraw_offers(connection, id, turn + 1, now)  # they were about a position that never was
-        _restore_families(connection, row, houses, before)
+        _restore_families(connection, row, houses, results)
         row.deadline = None
         changes = {
             "turn": turn,
@@ -186,15 +194,16 @@ async def take_back(house: House, id: str, wish: shapes.TakeBack, person: str) -
     await change(house, id, work)
 
 
+def results_at(at: Position) -> list[FamilyResult]:
+    return results_of(at.state)
+
+
 def _restore_families(
-    connection: Connection, row: CampaignRow, houses: list[FamilyRow], before: TurnRow | None
+    connection: Connection, row: CampaignRow, houses: list[FamilyRow], results: list[FamilyResult]
 ) -> None:
     """Status and points as they were; a family that joined in that turn is being founded again."""
     blank = {"status": "", "points": 0, "points_turn": 0}
     for house in houses:
         kept.change_family(connection, row.id, house.seat, blank)
-    if before is None:
-        return
-    s = state_of(row.edition_text, before.state, turns_of(row), row.options["governor"])
-    for seat, was in enumerate(results_of(s)):
+    for seat, was in enumerate(results):
         kept.change_family(connection, row.id, seat, msgspec.structs.asdict(was))

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import Connection
@@ -21,10 +21,12 @@ from ..showing import told_time
 from . import shapes_letters as shapes
 from . import toml
 from .archive import Position
+from .asking import Work, ask, by_clerk, place_of
+from .checking import PATIENCE
 from .correspondence import at_home, in_play, refused
 from .life import open_for_orders, own_family
-from .reading import mistake_for, position
-from .resolving import change
+from .reading import mistake_for
+from .resolving import TRIES, Overtaken, change
 from .steward import safe_start
 
 Document = dict[str, Any]
@@ -77,10 +79,19 @@ def with_guest(document: Document, ship: str, captain: str, guest: str) -> Docum
 
 
 Change = Callable[[Document], Document]
+MOST_KEPT_APART: Final = 200  # entries of a list that are compared one by one, to keep what stands around them
+
+
+class Unfit(Exception):
+    """The two families are not the two sides of it; `key` names the sentence."""
+
+    def __init__(self, rule: str, key: str) -> None:
+        super().__init__(key)
+        self.rule, self.key = rule, key
 
 
 def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict[int, Change]:
-    """By family; raises illegal where the two families are not the two sides."""
+    """By family; raises Unfit."""
     s = at.state
     if isinstance(terms, shapes.Marriage):
         wedding = {"groom": terms.groom, "bride": terms.bride, "priest": terms.priest}
@@ -88,12 +99,12 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
         return {sender: marry, to: marry}
     ship = at.names.ships.get(terms.ship, NONE)
     if ship == NONE:
-        raise Problem("illegal", lambda language: speaker(language).say("campaigns-offer-ship"), rule="28.4")
+        raise Unfit("28.4", "campaigns-offer-ship")
     if isinstance(terms, shapes.ShipSeat):
         guest = at.names.person(s, terms.guest)
         hosted = s.people[guest].family if guest != NONE else NONE
         if hosted not in (sender, to):
-            raise Problem("illegal", lambda language: speaker(language).say("campaigns-offer-sides"), rule="4.5")
+            raise Unfit("4.5", "campaigns-offer-sides")
         host = to if hosted == sender else sender
         return {
             hosted: partial(with_place, code=terms.guest, place=f"ship {terms.ship}"),
@@ -101,7 +112,7 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
         }
     owner = s.ships[ship].owner
     if owner not in (sender, to):
-        raise Problem("illegal", lambda language: speaker(language).say("campaigns-offer-sides"), rule="28.4")
+        raise Unfit("28.4", "campaigns-offer-sides")
     other = to if owner == sender else sender
     kind = terms.__struct_config__.tag
     names = {"from": s.families[owner].name, "to": s.families[other].name}
@@ -110,13 +121,56 @@ def changes_for(at: Position, terms: shapes.Terms, sender: int, to: int) -> dict
     return {sender: agree, to: agree}
 
 
-def objection(at: Position, seat: int, changed: Change, deals: list[Any]) -> Problem | None:
-    """What the referee has against it, reckoned from nothing secret but the sender's own deals."""
-    document = changed({"deal": deals} if deals else {})
-    _, wrong = read_orders(at.state, seat, toml.written(document), at.names)
-    if not wrong:
-        return None
-    return Problem("illegal", lambda language: mistake_for(wrong[0], language).text, rule=wrong[0].rule)
+class Answer(msgspec.Struct):
+    """What is against an offer, if anything: a problem, its rule and sentence. `texts` are orders with it, by seat."""
+
+    kind: str = ""
+    rule: str = ""
+    text: str = ""
+    texts: dict[int, str] = {}
+
+    def check(self) -> None:
+        if self.kind == "bad-letter":
+            raise refused("to")
+        if self.kind:
+            raise Problem(self.kind, lambda _: self.text, rule=self.rule or None, reason="document")
+
+
+def weighed(at: Position, sender: int, to: int, terms: Document, draft: str, language: str) -> Answer:
+    """What the referee has against it, reckoned from nothing secret but the sender's own deals. A clerk's work."""
+    s = at.state
+    if not (sender < len(s.families) and to < len(s.families) and to != sender):
+        return Answer("bad-letter")
+    deals = (toml.read(draft) or {}).get("deal", []) if terms["kind"] == "seat" else []
+    try:
+        for seat, changed in changes_for(at, terms_in(terms), sender, to).items():
+            mine = deals if seat == sender and isinstance(deals, list) else []
+            document = changed({"deal": mine} if mine else {})
+            _, wrong = read_orders(s, seat, toml.written(document), at.names)
+            if wrong:
+                return Answer("illegal", wrong[0].rule, mistake_for(wrong[0], language).text)
+    except Unfit as unfit:
+        return Answer("illegal", unfit.rule, speaker(language).say(unfit.key))
+    except Problem as problem:
+        return Answer(problem.kind)
+    return Answer()
+
+
+def with_offer(at: Position, offer: Document, drafts: dict[int, str], names: dict[int, str], language: str) -> Answer:
+    """Both drafts, or none. One that is empty starts as a careful steward's. A clerk's work."""
+    row, texts = msgspec.convert(offer, type=OfferRow), dict[int, str]()
+    try:
+        for seat, changed in changes_for(at, terms_of(row), row.sender, row.receiver).items():
+            before = drafts[seat] if drafts[seat].strip() else safe_start(at.state, seat, names[seat])
+            after = filled(before, changed)
+            if after is None:
+                return Answer("offer-closed", "", speaker(language).say("campaigns-offer-unreadable"))
+            texts[seat] = after
+    except Unfit as unfit:
+        return Answer("illegal", unfit.rule, speaker(language).say(unfit.key))
+    except Problem as problem:
+        return Answer(problem.kind)
+    return Answer(texts=texts)
 
 
 def filled(text: str, change: Change) -> str | None:
@@ -129,7 +183,7 @@ def filled(text: str, change: Change) -> str | None:
         return text
     for key, value in changed.items():
         before = document.get(key)
-        if isinstance(value, list) and value and value != before:
+        if isinstance(value, list) and 0 < len(value) <= MOST_KEPT_APART and value != before:
             stays = without(text, key, [entry for entry in before or [] if entry not in value])
             added = stays.rstrip("\n") + "\n\n" + toml.written({key: value[-1:]})
             if toml.read(added) == changed:
@@ -153,8 +207,7 @@ def _table_in(block: str, key: str) -> Document | None:
 # Made, answered, shown
 
 
-def offer_for(row: OfferRow, turn: int, seat: int, at: Position, language: str) -> shapes.OfferInfo:
-    terms = terms_of(row)
+def offer_for(row: OfferRow, turn: int, seat: int, text: str) -> shapes.OfferInfo:
     status = "expired" if row.status == "open" and row.turn != turn else row.status
     return shapes.OfferInfo(
         id=row.id,
@@ -162,20 +215,28 @@ def offer_for(row: OfferRow, turn: int, seat: int, at: Position, language: str) 
         sender=row.sender,
         to=row.receiver,
         mine=row.sender == seat,
-        terms=terms,
+        terms=terms_of(row),
         note=row.note,
         status=cast(Any, status),
         made=told_time(row.made),
-        text=sentence(at, row, terms, language),
+        text=text,
         answered=told_time(row.answered) if row.answered is not None else None,
     )
 
 
+def terms_in(facts: Document) -> shapes.Terms:
+    return cast(shapes.Terms, msgspec.convert(facts, type=shapes.Terms))
+
+
 def terms_of(row: OfferRow) -> shapes.Terms:
-    return cast(shapes.Terms, msgspec.convert({"kind": row.kind, **row.facts}, type=shapes.Terms))
+    return terms_in({"kind": row.kind, **row.facts})
 
 
-def sentence(at: Position, row: OfferRow, terms: shapes.Terms, language: str) -> str:
+def sentences(at: Position, offers: list[Document], language: str) -> list[str]:
+    return [sentence(at, msgspec.convert(offer, type=OfferRow), language) for offer in offers]
+
+
+def sentence(at: Position, row: OfferRow, language: str) -> str:
     s = at.state
 
     def called(code: str) -> str:
@@ -194,20 +255,24 @@ def sentence(at: Position, row: OfferRow, terms: shapes.Terms, language: str) ->
     return speaker(language).say(f"campaigns-offer-{row.kind}", **facts)
 
 
+async def told(
+    house: House, row: CampaignRow, offers: list[OfferRow], seat: int, language: str
+) -> list[shapes.OfferInfo]:
+    """As one of the families sees them."""
+    if not offers:
+        return []
+    facts = msgspec.to_builtins(offers)
+    found = msgspec.json.decode(await ask(house, row, row.turn - 1, sentences, facts, language), type=list[str])
+    return [offer_for(offer, row.turn, seat, text) for offer, text in zip(offers, found, strict=True)]
+
+
 async def make(house: House, id: str, wish: shapes.NewOffer, person: str, language: str) -> shapes.OfferInfo:
     row, _, own = await house.db.read(lambda c: at_home(c, id, person))
     if row.turn == 0:
         raise Problem("orders-closed")
-    at = await position(house, row, row.turn - 1)
     draft = await house.db.read(lambda c: kept.orders_of(c, id, row.turn, own.seat))
-    deals = (toml.read(draft.text) or {}).get("deal", []) if draft is not None else []
-    fair = own.seat < len(at.state.families) and wish.to < len(at.state.families) and wish.to != own.seat
-    if not fair:
-        raise refused("to")
-    for seat, changed in changes_for(at, wish.terms, own.seat, wish.to).items():
-        mine = deals if seat == own.seat and isinstance(deals, list) else []
-        if problem := objection(at, seat, changed, mine if isinstance(wish.terms, shapes.ShipSeat) else []):
-            raise problem
+    written, terms = draft.text if draft is not None else "", msgspec.to_builtins(wish.terms)
+    await ask_clerk(house, row, weighed, own.seat, wish.to, terms, written, language)
 
     def work(connection: Connection) -> OfferRow:
         now = time.time()
@@ -217,7 +282,7 @@ async def make(house: House, id: str, wish: shapes.NewOffer, person: str, langua
             raise refused("to")
         if post.open_offers(connection, id, fresh.turn, mine.seat) >= MOST_OPEN:
             raise refused("offers")
-        facts = msgspec.to_builtins(wish.terms)
+        facts = dict(terms)
         kind = facts.pop("kind")
         note = wish.note.replace("\x00", "").strip()
         offer = OfferRow(0, id, fresh.turn, mine.seat, wish.to, kind, facts, note, "open", now, None)
@@ -228,7 +293,15 @@ async def make(house: House, id: str, wish: shapes.NewOffer, person: str, langua
         return offer
 
     made = await house.db.write(work)
-    return offer_for(made, row.turn, own.seat, at, language)
+    return (await told(house, row, [made], own.seat, language))[0]
+
+
+async def ask_clerk(house: House, row: CampaignRow, work: Work, *more: object) -> Answer:
+    """Raises what is against it."""
+    place = await place_of(house, row, row.turn - 1)
+    found = msgspec.json.decode(await by_clerk(house, house.clerks, place, PATIENCE, work, *more), type=Answer)
+    found.check()
+    return found
 
 
 def visible_offers(connection: Connection, row: CampaignRow, seat: int) -> list[OfferRow]:
@@ -245,56 +318,95 @@ async def listed(house: House, id: str, person: str, language: str) -> list[shap
         return row, own.seat, visible_offers(connection, row, own.seat)
 
     row, seat, found = await house.db.read(work)
-    if not found:
-        return []
-    at = await position(house, row, row.turn - 1)
-    return [offer_for(offer, row.turn, seat, at, language) for offer in found]
+    return await told(house, row, found, seat, language)
+
+
+class Drafts(NamedTuple):
+    """An offer, and the orders of its two sides as they were when they were read."""
+
+    row: CampaignRow
+    houses: list[FamilyRow]
+    own: FamilyRow
+    offer: OfferRow | None
+    orders: dict[int, OrdersRow]
+
+    @property
+    def mine_to_accept(self) -> bool:
+        offer = self.offer
+        return offer is not None and offer.status == "open" and offer.receiver == self.own.seat
+
+
+def read_drafts(connection: Connection, id: str, person: str, offer: int) -> Drafts:
+    row, houses, own = at_home(connection, id, person)
+    found = post.offer_row(connection, id, offer)
+    sides = (found.sender, found.receiver) if found is not None else ()
+    return Drafts(row, houses, own, found, {seat: written(connection, row, seat) for seat in sides})
+
+
+def written(connection: Connection, row: CampaignRow, seat: int) -> OrdersRow:
+    return kept.orders_of(connection, row.id, row.turn, seat) or OrdersRow(seat, "", False, 0, 0.0)
 
 
 async def answer(house: House, id: str, offer: int, word: str, person: str, language: str) -> shapes.OfferInfo:
     """accept or decline by who received it, withdraw by who made it. A second time is harmless."""
-    row, _, _ = await house.db.read(lambda c: at_home(c, id, person))
-    at = await position(house, row, row.turn - 1)
+    for _ in range(TRIES):
+        before = await house.db.read(lambda c: read_drafts(c, id, person, offer))
+        texts = await _filled(house, before, language) if word == "accepted" and before.mine_to_accept else {}
+        try:
+            done = await _answer(house, before, offer, word, person, texts)
+        except Overtaken:  # one of the two has written meanwhile
+            continue
+        return (await told(house, before.row, [done], before.own.seat, language))[0]
+    raise Problem("busy", retry_after=1)
 
-    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> tuple[OfferRow, int]:
+
+async def _filled(house: House, before: Drafts, language: str) -> dict[int, str]:
+    drafts = {seat: orders.text for seat, orders in before.orders.items()}
+    names = {seat: before.houses[seat].name for seat in drafts}
+    facts = msgspec.to_builtins(before.offer)
+    return (await ask_clerk(house, before.row, with_offer, facts, drafts, names, language)).texts
+
+
+async def _answer(house: House, before: Drafts, offer: int, word: str, person: str, texts: dict[int, str]) -> OfferRow:
+    """Raises Overtaken where the orders are not those that `texts` were made from."""
+    id = before.row.id
+
+    def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> OfferRow:
         own = own_family(houses, person)
         found = post.offer_row(connection, id, offer)
         side = found.sender if found is not None and word == "withdrawn" else found.receiver if found is not None else 0
         if found is None or own.seat not in (found.sender, found.receiver):
             raise Problem("no-such-letter")
         if found.status == word and own.seat == side:
-            return found, own.seat
+            return found
         if own.seat != side or found.status != "open":
             raise Problem("offer-closed")
         open_for_orders(row, found.turn, now)
         if not post.answer_offer(connection, offer, word, now):
             raise Problem("offer-closed")
         if word == "accepted":
-            _fill(connection, row, houses, found, at, now)
+            _fill(connection, row, before, texts, now)
         found.status, found.answered = word, now
-        told = houses[found.sender].person
-        if word != "withdrawn" and told:
-            kept.tell(connection, id, [told], f"offer-{word}", row.turn, now)
-        return found, own.seat
+        maker = houses[found.sender].person
+        if word != "withdrawn" and maker:
+            kept.tell(connection, id, [maker], f"offer-{word}", row.turn, now)
+        return found
 
-    def quietly(connection: Connection) -> tuple[OfferRow, int]:
+    def quietly(connection: Connection) -> OfferRow:
         fresh, houses, _ = at_home(connection, id, person)
         return work(connection, fresh, houses, time.time())
 
-    done, seat = await (change(house, id, work) if word == "accepted" else house.db.write(quietly))
-    return offer_for(done, row.turn, seat, at, language)
+    return await (change(house, id, work) if word == "accepted" else house.db.write(quietly))
 
 
-def _fill(
-    connection: Connection, row: CampaignRow, houses: list[FamilyRow], offer: OfferRow, at: Position, now: float
-) -> None:
-    """Both drafts, or none. One that is empty starts as a careful steward's; who was ready stays ready."""
-    for seat, changed in changes_for(at, terms_of(offer), offer.sender, offer.receiver).items():
-        before = kept.orders_of(connection, row.id, row.turn, seat) or OrdersRow(seat, "", False, 0, now)
-        text = before.text if before.text.strip() else safe_start(at.state, seat, houses[seat].name)
-        after = filled(text, changed)
-        if after is None:
-            raise Problem("offer-closed", lambda language: speaker(language).say("campaigns-offer-unreadable"))
-        if after != before.text:
-            orders = msgspec.structs.replace(before, text=after, revision=before.revision + 1, saved=now)
-            kept.put_orders(connection, row.id, row.turn, orders)
+def _fill(connection: Connection, row: CampaignRow, before: Drafts, texts: dict[int, str], now: float) -> None:
+    """Who was ready stays ready."""
+    if not texts or row.turn != before.row.turn:
+        raise Overtaken
+    for seat, text in texts.items():
+        orders = written(connection, row, seat)
+        if orders.revision != before.orders[seat].revision:
+            raise Overtaken
+        if text != orders.text:
+            changed = msgspec.structs.replace(orders, text=text, revision=orders.revision + 1, saved=now)
+            kept.put_orders(connection, row.id, row.turn, changed)

@@ -3,9 +3,10 @@
 Everything here leaves through the referee's own doors: `view`, `form`, `read_orders`, the gazette and the letter.
 """
 
-import asyncio
 import json
 from typing import Final, cast
+
+import msgspec
 
 from ...core.chance import commitment
 from ...core.events import EVERYONE, Event
@@ -24,41 +25,17 @@ from ...gazette.letter import letter
 from ...gazette.newspaper import newspaper
 from ...gazette.press import printed
 from ...locales import speaker
-from ...store import campaigns as kept
-from ...store.campaigns import CampaignRow, TurnRow
+from ...store import history
+from ...store.campaigns import CampaignRow
 from ..house import House
 from ..problems import Problem
-from . import shapes
+from . import shapes, toml
 from .archive import Position
-from .referee import state_of
-from .showing import seed_of, turns_of
-from .steward import to_share
+from .asking import ask_at, place_of
+from .showing import seed_of
+from .steward import safe_start, to_share
 
-BEFORE_ALL: Final = -1
 MOST_NAMED: Final = 5  # people in a hint
-
-
-async def turn_of(house: House, id: str, turn: int) -> TurnRow:
-    found = await house.db.read(lambda c: kept.turn_row(c, id, turn))
-    if found is None:
-        raise Problem("no-such-turn")
-    return found
-
-
-async def position(house: House, row: CampaignRow, turn: int) -> Position:
-    """After a turn; BEFORE_ALL is an Empire without families."""
-    resolved = await house.db.read(lambda c: kept.when_resolved(c, row.id, turn)) if turn > BEFORE_ALL else 0.0
-    if resolved is None:
-        raise Problem("no-such-turn")
-    key = (row.id, turn, resolved)
-    found = house.archive.positions.get(key)
-    if found is None:
-        text = (await turn_of(house, row.id, turn)).state if turn > BEFORE_ALL else ""
-        found = await asyncio.to_thread(
-            lambda: Position(state_of(row.edition_text, text, turns_of(row), row.options["governor"]))
-        )
-        house.archive.positions.put(key, found)
-    return found
 
 
 # Orders
@@ -119,6 +96,12 @@ def _totals(s: State, orders: Orders) -> dict[str, int]:
     return {"spent": spent, "purse": s.families[orders.family].purse}
 
 
+def start_of(at: Position, seat: int, name: str) -> shapes.StartText:
+    """What a careful steward would do."""
+    text = safe_start(at.state, seat, name)
+    return shapes.StartText(text, toml.read(text))
+
+
 def form_of(at: Position, seat: int) -> shapes.OrderForm:
     s = at.state
     if seat >= len(s.families):
@@ -150,46 +133,51 @@ def view_of(at: Position, seat: int) -> dict[str, object]:
     return cast(dict[str, object], view(at.state, seat))
 
 
-def facts_of(row: TurnRow) -> list[tuple[int, Event]]:
-    rows = [json.loads(line) for line in row.events.splitlines()]
+def facts_in(events: str) -> list[tuple[int, Event]]:
+    rows = [json.loads(line) for line in events.splitlines()]
     return [(fact[0], Event(fact[1], fact[2], fact[3], fact[4], fact[5])) for fact in rows]
 
 
-def events_for(row: TurnRow, seat: int) -> list[shapes.ToldEvent]:
+def events_for(events: str, seat: int) -> list[shapes.ToldEvent]:
     return [
         shapes.ToldEvent(phase, e.rule, e.kind, e.seat, dict(e.values), e.only != EVERYONE)
-        for phase, e in facts_of(row)
+        for phase, e in facts_in(events)
         if e.only in (EVERYONE, seat)
     ]
 
 
-def issue_of(row: CampaignRow, turn: TurnRow, at: Position, language: str) -> Issue:
-    sheets: dict[str, tuple[str, list[list[str]]]] = json.loads(turn.sheets)
-    return Issue(
+def page_of(
+    at: Position, told: tuple[str, str, str], promised: str, seat: int, language: str, shape: str
+) -> str | None:
+    """`told` are the turn's seed, events and sheets. None for a family that was not there yet."""
+    if seat >= len(at.state.families):
+        return None
+    seed, events, written = told
+    sheets: dict[str, tuple[str, list[list[str]]]] = json.loads(written)
+    issue = Issue(
         state=at.state,
-        facts=facts_of(turn),
+        facts=facts_in(events),
         language=language,
-        seed=turn.seed,
-        next_commitment=commitment(seed_of(row, turn.turn + 1)),
-        mistakes={int(seat): [Mistake(*parts) for parts in wrong] for seat, (_, wrong) in sheets.items()},
-        received={int(seat): status for seat, (status, _) in sheets.items()},
+        seed=seed,
+        next_commitment=promised,
+        mistakes={int(family): [Mistake(*parts) for parts in wrong] for family, (_, wrong) in sheets.items()},
+        received={int(family): status for family, (status, _) in sheets.items()},
     )
+    return printed(newspaper(issue) if seat == EVERYONE else letter(issue, seat), shape)
 
 
 async def page(house: House, row: CampaignRow, number: int, seat: int, language: str, shape: str) -> str:
     """The gazette for EVERYONE, the letter for a family."""
-    at = await position(house, row, number)
-    if seat >= len(at.state.families):
-        raise Problem("no-such-turn")  # it was not there yet
-    turn = await turn_of(house, row.id, number)
+    place = await place_of(house, row, number)
     promised = row.redrawn.get(str(number + 1), 0)
-    key = (row.id, number, turn.resolved, promised, seat, language, shape)
+    key = (*place.key, promised, seat, language, shape)
     found = house.archive.pages.get(key)
     if found is None:
-        found = await asyncio.to_thread(_printed, issue_of(row, turn, at, language), seat, shape)
+        told = await house.db.read(lambda c: history.told_in(c, row.id, number))
+        promise = commitment(seed_of(row, number + 1))
+        answer = await ask_at(house, place, page_of, told, promise, seat, language, shape) if told else b"null"
+        found = msgspec.json.decode(answer, type=str | None)
+        if found is None:
+            raise Problem("no-such-turn")
         house.archive.pages.put(key, found)
     return found
-
-
-def _printed(issue: Issue, seat: int, shape: str) -> str:
-    return printed(newspaper(issue) if seat == EVERYONE else letter(issue, seat), shape)

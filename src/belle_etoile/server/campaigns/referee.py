@@ -1,6 +1,7 @@
 """A turn of a campaign resolved, in a process of its own: everything it needs goes in as data and comes out as data."""
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -103,9 +104,9 @@ def state_of(edition: str, state: str, turns: int, governor: str) -> State:
     return restored(edition_of(edition), json.loads(state))
 
 
-def resolve_job(packed: bytes) -> bytes:
-    """The work of a process: a Job in, what it brought out."""
-    return msgspec.json.encode(resolved(msgspec.json.decode(packed, type=Job)))
+def resolve_job(packed: bytes) -> Iterator[bytes]:
+    """The work of a clerk: a Job in, what it brought out."""
+    yield msgspec.json.encode(resolved(msgspec.json.decode(packed, type=Job)))
 
 
 def resolved(job: Job) -> Done:

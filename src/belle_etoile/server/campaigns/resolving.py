@@ -10,7 +10,6 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -19,8 +18,11 @@ from sqlalchemy.exc import IntegrityError
 
 from ...core.chance import commitment
 from ...store import campaigns as kept
+from ...store import clock
 from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow, TurnRow
+from ..clerks import Overstepped
 from ..house import House
+from ..logs import note
 from ..problems import Problem
 from .calendar import next_deadline
 from .referee import Done, resolve_job
@@ -31,8 +33,7 @@ T = TypeVar("T")
 PATIENCE: Final = 300.0  # seconds for one turn, queue included
 TRIES: Final = 5
 MOST_AT_ONCE: Final = 200
-LOOK_AGAIN: Final = 30.0  # seconds between two signs of life
-OUTAGE: Final = 120.0  # seconds without one: deadlines that passed meanwhile are moved
+OUTAGE: Final = 120.0  # seconds in which nobody looked: deadlines that passed meanwhile are moved
 LAST_PART: Final = 0.2  # of the time: those who are not ready are told
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -47,9 +48,7 @@ class Overtaken(Exception):
 def set_deadline(
     connection: Connection, id: str, now: float, deadline: float | None, changes: Mapping[str, Any] = NOTHING
 ) -> None:
-    """With the reminder that goes with it. Where it is the only one, nobody has looked after deadlines until now."""
-    if deadline is not None and not kept.has_deadlines(connection):
-        kept.still_alive(connection, now, kept.last_alive(connection))
+    """With the reminder that goes with it."""
     remind = deadline - LAST_PART * (deadline - now) if deadline is not None and deadline > now else None
     kept.change_campaign(connection, id, {**changes, "deadline": deadline, "remind": remind})
 
@@ -109,14 +108,20 @@ class Gathered(msgspec.Struct):
 
 def gathered(connection: Connection, id: str) -> Gathered | None:
     """All that the turn depends on, if it is due."""
-    row = kept.campaign_row(connection, id)
-    if row is None or row.due is None or row.due > time.time():
+    row, now = kept.campaign_row(connection, id), time.time()
+    if row is None or row.due is None or row.due > now or in_the_dark(connection, now):
         return None
     before = kept.turn_row(connection, id, row.turn - 1) if row.turn > 0 else None
     written = kept.orders_of_turn(connection, id, row.turn)
     houses = kept.family_rows(connection, [id])
     state = before.state if before is not None else ""
     return Gathered(row, houses, state, {orders.seat: orders.text for orders in written})
+
+
+def in_the_dark(connection: Connection, now: float) -> bool:
+    """Nobody has looked at the clock for a while, or it was wrong: first deadlines are put right."""
+    looked = clock.last_alive(connection)
+    return looked is not None and abs(now - looked) >= OUTAGE
 
 
 async def resolve_if_due(house: House, id: str) -> bool:
@@ -131,21 +136,28 @@ async def resolve_if_due(house: House, id: str) -> bool:
                 return False
             if await _resolve(house, found):
                 return True
-    except (BrokenProcessPool, TimeoutError) as error:
+    except (Overstepped, Problem) as error:
         log.warning("a turn was not resolved in time", extra={"campaign": id, "error": repr(error)})
     except asyncio.CancelledError:
         raise
-    except Exception:
-        log.exception("a turn could not be resolved", extra={"campaign": id})
+    except Exception as error:
+        note(log, "a turn could not be resolved", error, campaign=id)
     finally:
         house.archive.resolving.discard(id)
     return False
 
 
-async def _resolve(house: House, found: Gathered) -> bool:
+def packed_job(found: Gathered) -> bytes:
+    """What the referee gets is not kept here as well."""
     job = job_of(found.row, found.houses, found.state, found.orders, found.row.due or 0.0)
-    packed = await house.thinkers.work(resolve_job, msgspec.json.encode(job), PATIENCE)
+    found.state, found.orders = "", {}
+    return msgspec.json.encode(job)
+
+
+async def _resolve(house: House, found: Gathered) -> bool:
+    packed = await house.referees.work(resolve_job, packed_job(found), PATIENCE)
     done = msgspec.json.decode(packed, type=Done)
+    del packed  # some ten megabytes, in a large campaign
     try:
         await house.db.write(lambda c: _write(c, found, done))
     except (Overtaken, IntegrityError):
@@ -216,7 +228,6 @@ def concerned(row: CampaignRow, houses: list[FamilyRow]) -> list[str]:
 
 async def sweep_campaigns(house: House) -> None:
     """What the clock asks for. Any number of processes may do it at once."""
-    await after_an_outage(house)
     now = time.time()
     for id in await house.db.read(lambda c: kept.to_remind(c, now, MOST_AT_ONCE)):
         await house.db.write(lambda c, id=id: remind(c, id))  # type: ignore[misc]
@@ -224,27 +235,18 @@ async def sweep_campaigns(house: House) -> None:
         house.spawn(resolve_if_due(house, id))
 
 
-async def after_an_outage(house: House) -> None:
-    """Nobody loses a turn because the house was dark at the deadline: it moves by as long as that lasted."""
-    now = time.time()
-    looked, watched = await house.db.read(lambda c: (kept.last_alive(c), kept.has_deadlines(c)))
-    if not watched or (looked is not None and now - looked < LOOK_AGAIN):
+def moved_by(connection: Connection, id: str, seconds: float, now: float) -> None:
+    """The house was dark, or its clock was wrong: the deadline moves by as much, and everybody is told."""
+    row = kept.held(connection, id)
+    if row is None or row.deadline is None:
         return
-    await house.db.write(lambda c: lit_again(c, looked, now))
-
-
-def lit_again(connection: Connection, looked: float | None, now: float) -> None:
-    if not kept.still_alive(connection, now, looked) or looked is None or now - looked < OUTAGE:
-        return
-    dark = now - looked
-    for id in kept.missed_deadlines(connection, looked, now):
-        row = kept.held(connection, id)
-        if row is None or row.deadline is None or not looked < row.deadline <= now:
-            continue
-        set_deadline(connection, id, now, row.deadline + dark)
-        kept.add_act(connection, row, "outage", now, None, "", {"minutes": round(dark / 60)})
-        kept.tell(connection, id, concerned(row, kept.family_rows(connection, [id])), "moved", row.turn, now)
-        settle(connection, id, now)
+    deadline: float | None = row.deadline + seconds
+    if seconds < 0 and row.calendar == "days":
+        deadline = next_deadline(msgspec.structs.replace(row, deadline=None), now)  # at its hour
+    set_deadline(connection, id, now, deadline)
+    kept.add_act(connection, row, "outage" if seconds > 0 else "clock", now, None, "", {"minutes": round(seconds / 60)})
+    kept.tell(connection, id, concerned(row, kept.family_rows(connection, [id])), "moved", row.turn, now)
+    settle(connection, id, now)
 
 
 def remind(connection: Connection, id: str) -> None:

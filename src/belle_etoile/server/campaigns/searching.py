@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 import unicodedata
 from collections.abc import Iterator
 from typing import Final
@@ -19,6 +20,7 @@ from .reading import page
 
 MOST_FOUND: Final = 100
 AROUND: Final = 90  # letters before and after
+MOST_SECONDS: Final = 5.0  # what was printed for it is kept: who asks again gets further
 SPACES: Final = re.compile(r"\s+")
 
 
@@ -66,7 +68,7 @@ def words_of(query: str) -> list[str]:
 
 async def search(house: House, row: CampaignRow, seat: int, query: str, language: str) -> told.Search:
     """All words in one sentence: letters between families first, then the newest turn."""
-    words = words_of(query)
+    words, until = words_of(query), time.monotonic() + MOST_SECONDS
     found: list[told.Found] = []
     if not words:
         return told.Search([], False)
@@ -76,7 +78,7 @@ async def search(house: House, row: CampaignRow, seat: int, query: str, language
         for reader in (EVERYONE, seat) if seat != EVERYONE else (EVERYONE,):
             text = await page(house, row, turn, reader, language, "json")
             found += await asyncio.to_thread(_in_page, text, turn, reader, words)
-            if len(found) > MOST_FOUND:
+            if len(found) > MOST_FOUND or time.monotonic() > until:
                 return told.Search(found[:MOST_FOUND], True)
     return told.Search(found, False)
 

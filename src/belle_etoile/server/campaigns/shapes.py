@@ -46,7 +46,7 @@ class EveryDays(msgspec.Struct, tag_field="kind", tag="days"):
     """Every so many days at an hour in a time zone, or earlier when everyone is ready."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=60)]
-    hour: Annotated[str, msgspec.Meta(pattern=r"^([01]\d|20|21|22|23):[012345]\d$")]
+    hour: Annotated[str, msgspec.Meta(max_length=5, pattern=r"^([01]\d|20|21|22|23):[012345]\d$")]
     zone: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -388,6 +388,7 @@ class Announcement(msgspec.Struct):
     subject: Annotated[str, msgspec.Meta(max_length=120)] = ""
 
 
+PersonCode = Annotated[str, msgspec.Meta(max_length=40)]
 Change = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
 
 
@@ -404,7 +405,7 @@ class EditFamily(msgspec.Struct):
     purse: Change = 0
     credits: Change = 0
     name: FamilyName | None = None
-    people: Annotated[dict[str, EditPerson], msgspec.Meta(max_length=200)] = {}
+    people: Annotated[dict[PersonCode, EditPerson], msgspec.Meta(max_length=200)] = {}
 
 
 class TakeBack(msgspec.Struct):

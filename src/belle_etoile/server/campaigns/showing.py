@@ -145,9 +145,9 @@ def fingerprint(told: shapes.Campaign, more: list[object]) -> int:
 
 
 def summary_for(
-    row: CampaignRow, houses: list[FamilyRow], ready: set[int], person: str, unread: int
+    row: CampaignRow, there: tuple[int, int], own: FamilyRow | None, waited: bool, person: str, unread: int
 ) -> shapes.CampaignSummary:
-    own = family_of(houses, person)
+    """`there`: how many families, and how many that wait for somebody; `waited`: one's own orders are not ready."""
     return shapes.CampaignSummary(
         id=row.id,
         name=row.name,
@@ -155,11 +155,11 @@ def summary_for(
         status=row.status,  # type: ignore[arg-type]
         turn=row.turn,
         turns=turns_of(row),
-        families=len(houses),
-        open=sum(house.kind == "open" and house.status != "PNJ" for house in houses),
+        families=there[0],
+        open=there[1],
         late=chosen(row, "late") and row.turn > 0 and row.status == "playing",
         mastered=bool(person) and row.creator == person,
-        waited_for=own is not None and row.status == "playing" and own.status != "PNJ" and own.seat not in ready,
+        waited_for=waited and own is not None and row.status == "playing" and own.status != "PNJ",
         moved=told_time(row.moved),
         mine=own.name if own is not None else None,
         unread=unread,

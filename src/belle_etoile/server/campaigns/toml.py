@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.toml import load
 from ..problems import Problem
 
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -20,20 +21,31 @@ UNSEEN: Final = re.compile(r'["\\\x00-\x1f\x7f]')
 def read(text: str) -> dict[str, Any] | None:
     """None where the text is not TOML."""
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError):
+        return load(text)
+    except tomllib.TOMLDecodeError:
         return None
 
 
 def written(document: Mapping[str, Any]) -> str:
     """Raises the problem malformed for what TOML cannot say, and too-large. Nothing is written for null."""
-    text = "\n".join(_table(document, "", 0)).strip("\n") + "\n"
-    if len(text) > LONGEST:
-        raise Problem("too-large")
+    text = "\n".join(_table(document, "", 0, Room())).strip("\n") + "\n"
     return text if text.strip() else ""
 
 
-def _table(table: Mapping[str, Any], where: str, depth: int) -> list[str]:
+class Room:
+    """For so many letters: a long name with many tables in it is repeated for each of them."""
+
+    def __init__(self) -> None:
+        self.left = LONGEST
+
+    def take(self, line: str) -> str:
+        self.left -= len(line) + 1  # and the end of the line
+        if self.left < 0:
+            raise Problem("too-large")
+        return line
+
+
+def _table(table: Mapping[str, Any], where: str, depth: int, room: Room) -> list[str]:
     """Its own lines first, then the tables in it."""
     if depth > DEEPEST:
         raise Problem("malformed", reason="document")
@@ -42,13 +54,14 @@ def _table(table: Mapping[str, Any], where: str, depth: int) -> list[str]:
         name = _key(key)
         if isinstance(value, dict):
             bare = bool(value) and all(isinstance(entry, dict) for entry in value.values())
-            inner += [] if bare else ["", f"[{where}{name}]"]
-            inner += _table(value, f"{where}{name}.", depth + 1)
+            inner += [] if bare else [room.take(""), room.take(f"[{where}{name}]")]
+            inner += _table(value, f"{where}{name}.", depth + 1, room)
         elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
             for entry in value:
-                inner += ["", f"[[{where}{name}]]", *_table(entry, f"{where}{name}.", depth + 1)]
+                inner += [room.take(""), room.take(f"[[{where}{name}]]")]
+                inner += _table(entry, f"{where}{name}.", depth + 1, room)
         elif value is not None:
-            lines.append(f"{name} = {_value(value, depth + 1)}")
+            lines.append(room.take(f"{name} = {_value(value, depth + 1)}"))
     return lines + inner
 
 

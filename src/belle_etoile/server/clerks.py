@@ -1,0 +1,205 @@
+"""Processes that read what strangers send: whatever it is, it costs no more memory and time than a clerk is given.
+
+A clerk that oversteps is ended, and the next one takes its place. One that has nothing to do goes home.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import AsyncGenerator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Final, Literal, TypeAlias
+
+from .problems import Problem
+from .thinking import at_start, leave_a_core
+
+Task: TypeAlias = Callable[[bytes], Iterator[bytes]]
+Said: TypeAlias = tuple[Literal["part", "done", "memory", "failed"], bytes]
+
+MEGABYTE: Final = 1 << 20
+HOME_AFTER: Final = 120.0  # seconds without work
+TO_ARRIVE: Final = 60.0  # seconds for a new one to be ready; they do not count as work
+MOST_WAITING: Final = 40  # jobs; whoever comes then is told to come back
+
+
+class Overstepped(Exception):
+    """The work took too long or too much memory; `reason` is "time", "memory" or "died"."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Failed(Exception):
+    """The task raised what it does not expect itself: a mistake of ours."""
+
+
+# In the clerk's process
+
+
+def limit_memory(most: int) -> None:
+    """All that is written to, whoever asks for it; where the system knows such a limit."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def at_work(line: Connection, most: int, parent: int) -> None:
+    """Job after job, each answered in parts; until there is no memory, nothing to do, or nobody to answer."""
+    at_start(parent)
+    leave_a_core()
+    limit_memory(most)
+    with suppress(EOFError, OSError):
+        line.send(("done", b""))
+        while line.poll(HOME_AFTER):
+            task, packed = line.recv()
+            if not carry_out(line, task, packed):
+                return
+
+
+def carry_out(line: Connection, task: Task, packed: bytes) -> bool:
+    try:
+        for part in task(packed):
+            line.send(("part", part))
+        line.send(("done", b""))
+    except MemoryError:
+        line.send(("memory", b""))
+        return False
+    except (EOFError, OSError):
+        raise
+    except Exception as error:
+        line.send(("failed", repr(error)[:1000].encode(errors="replace")))
+    return True
+
+
+# In the house
+
+
+class Clerk:
+    """One process, started when it is needed."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.line: Connection | None = None
+        self.busy = threading.Lock()  # with waiting for it, in some thread
+
+    def begin(self, task: Task, packed: bytes) -> None:
+        with self.busy:
+            if self.process is None or not self.process.is_alive():
+                self._arrive()
+            assert self.line is not None
+            try:
+                self.line.send((task, packed))
+            except OSError:  # it went home this very moment
+                self._arrive()
+                self.line.send((task, packed))
+
+    def _arrive(self) -> None:
+        self._clear()
+        spawn = multiprocessing.get_context("spawn")
+        self.line, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=at_work, args=(theirs, self.most, os.getpid()), daemon=True)
+        self.process.start()
+        theirs.close()
+        self._hear(TO_ARRIVE)
+
+    def part(self, seconds: float) -> bytes | None:
+        """The next one; None after the last. Raises Overstepped."""
+        with self.busy:
+            kind, content = self._hear(seconds)
+        if kind == "failed":
+            raise Failed(content.decode())
+        if kind == "memory":
+            raise Overstepped("memory")
+        return content if kind == "part" else None
+
+    def _hear(self, seconds: float) -> Said:
+        assert self.line is not None
+        try:
+            if not self.line.poll(max(0.0, seconds)):
+                raise Overstepped("time")
+            said: Said = self.line.recv()
+        except (EOFError, OSError):
+            raise Overstepped("died") from None
+        return said
+
+    def end(self) -> None:
+        """At once; whoever waits for it hears that it died."""
+        with suppress(ValueError, AttributeError):  # it was not there, or is cleared away this very moment
+            self.process.kill()  # type: ignore[union-attr]
+        with self.busy:
+            self._clear()
+
+    def _clear(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+            self.process = None
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+
+
+class Clerks:
+    """As many as there are may work at a time; the others' work waits."""
+
+    def __init__(self, count: int, most: int) -> None:
+        self.count = count
+        self.waiting = 0
+        self.most = most
+        self._all = {Clerk(most) for _ in range(count)}
+        self._free = list(self._all)
+        self._turns = asyncio.Semaphore(count)
+        self._threads = ThreadPoolExecutor(count, "clerk")
+        self._closed = False
+
+    async def work(self, task: Task, packed: bytes, seconds: float) -> bytes:
+        """For a task that answers in one part. Raises Overstepped, and the problem busy."""
+        parts = [part async for part in self.parts(task, packed, seconds)]
+        return parts[0]
+
+    async def parts(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
+        """`seconds` are those in which the clerk is waited for. Close it if you do not want all of them."""
+        if self._closed or self.waiting >= MOST_WAITING:
+            raise Problem("busy", retry_after=5)
+        self.waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self.waiting -= 1
+        clerk, whole = self._free.pop(), False
+        run = asyncio.get_running_loop().run_in_executor
+        try:
+            await run(self._threads, clerk.begin, task, packed)
+            while not whole:
+                began = time.monotonic()
+                part = await run(self._threads, clerk.part, seconds)
+                seconds -= time.monotonic() - began
+                whole = part is None
+                if part is not None:
+                    yield part
+        finally:
+            self._free.append(clerk if whole else self._instead_of(clerk))
+            self._turns.release()
+
+    def _instead_of(self, clerk: Clerk) -> Clerk:
+        """The old one is ended beside the loop: it may take a moment to go."""
+        another = Clerk(self.most)
+        self._all.add(another)
+        self._all.discard(clerk)
+        threading.Thread(target=clerk.end).start()
+        return another
+
+    def stop(self) -> None:
+        self._closed = True
+        for clerk in list(self._all):
+            clerk.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)

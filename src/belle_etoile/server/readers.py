@@ -1,0 +1,42 @@
+"""Clerks who read editions: what strangers call the contents of a box."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ..core.errors import BelleEtoileError, Values
+from .clerks import Clerks, Overstepped
+from .problems import Problem
+from .thinking import game_for
+
+PATIENCE: Final = 5.0  # seconds; the largest of our own takes a hundredth of one
+
+
+class Wrong(msgspec.Struct):
+    key: str
+    plain: str
+    values: Values
+
+
+def read_edition(packed: bytes) -> Iterator[bytes]:
+    """In the clerk's process: what is wrong with it, or null."""
+    id, edition = msgspec.json.decode(packed, type=tuple[str, str])
+    wrong = None
+    try:
+        game_for(id, edition)
+    except BelleEtoileError as error:
+        wrong = Wrong(error.key, str(error), error.values)
+    game_for.cache_clear()
+    yield msgspec.json.encode(wrong)
+
+
+class Readers(Clerks):
+    async def read_edition(self, id: str, edition: str) -> BelleEtoileError | None:
+        """What is wrong with it. Raises the problem too-large where that takes too long to find out."""
+        try:
+            answer = await self.work(read_edition, msgspec.json.encode((id, edition)), PATIENCE)
+        except Overstepped:
+            raise Problem("too-large") from None
+        wrong = msgspec.json.decode(answer, type=Wrong | None)
+        return BelleEtoileError(wrong.key, wrong.plain, wrong.values) if wrong is not None else None

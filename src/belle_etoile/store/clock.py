@@ -1,0 +1,49 @@
+"""When somebody last looked at the deadlines, and what was written by a clock that was wrong."""
+
+from typing import Final
+
+from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .tables import campaigns, matches, notices, post, settings
+
+ALIVE: Final = "alive"
+FROM_TOMORROW: Final = ((matches, "moved"), (notices, "at"), (campaigns, "paused"), (post, "confirmed"))
+
+
+def last_alive(connection: Connection) -> float | None:
+    value = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
+    return float(value) if value is not None else None
+
+
+def still_alive(connection: Connection, now: float, known: float | None) -> bool:
+    """Notes that deadlines are looked after; False where another process has done so since `known`."""
+    if known is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(settings).values(name=ALIVE, value=repr(now)))
+        except IntegrityError:
+            return False
+        return True
+    this = and_(settings.c.name == ALIVE, settings.c.value == repr(known))
+    return connection.execute(update(settings).where(this).values(value=repr(now))).rowcount == 1
+
+
+def grant(connection: Connection, after: float, until: float) -> list[str]:
+    """Matches whose deadline passed between these moments get as long again. Those that were moved."""
+    missed = and_(matches.c.status == "playing", matches.c.deadline > after, matches.c.deadline <= until)
+    later = update(matches).where(missed).values(deadline=matches.c.deadline + (until - after))
+    return [str(id) for id in connection.execute(later.returning(matches.c.id)).scalars()]
+
+
+def shorten(connection: Connection, now: float) -> list[str]:
+    """No move has more than its full time, whatever clock gave it. The matches that were moved."""
+    full = now + matches.c.hours * 3600
+    sooner = update(matches).where(matches.c.status == "playing", matches.c.deadline > full + 1).values(deadline=full)
+    return [str(id) for id in connection.execute(sooner.returning(matches.c.id)).scalars()]
+
+
+def forget_tomorrow(connection: Connection, now: float) -> None:
+    """What was written in a future that did not come, and would be waited for, was written now."""
+    for table, column in FROM_TOMORROW:
+        connection.execute(update(table).where(table.c[column] > now).values({column: now}))

@@ -1,0 +1,123 @@
+"""A clerk is given so much memory and time, and no more; the next job finds another one."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import aclosing
+
+import pytest
+
+from belle_etoile.server.clerks import MEGABYTE, MOST_WAITING, Clerks, Failed, Overstepped
+from belle_etoile.server.problems import Problem
+
+ROOM = 300 * MEGABYTE
+
+
+def echo(packed: bytes) -> Iterator[bytes]:
+    yield packed + b" " + str(os.getpid()).encode()
+
+
+def hoard(packed: bytes) -> Iterator[bytes]:
+    yield bytes(len([bytearray(MEGABYTE) for _ in range(int(packed))]))
+
+
+def sleep_on(packed: bytes) -> Iterator[bytes]:
+    yield b"begun"
+    time.sleep(float(packed))
+
+
+def count_up(packed: bytes) -> Iterator[bytes]:
+    for number in range(int(packed)):
+        yield str(number).encode()
+
+
+def stumble(packed: bytes) -> Iterator[bytes]:
+    yield b"begun"
+    raise ValueError(packed.decode())
+
+
+def die(packed: bytes) -> Iterator[bytes]:
+    os._exit(3)
+
+
+def with_clerks(count: int, work: Callable[[Clerks], Awaitable[None]]) -> None:
+    async def run() -> None:
+        clerks = Clerks(count, ROOM)
+        try:
+            await work(clerks)
+        finally:
+            clerks.stop()
+
+    asyncio.run(run())
+
+
+async def who(clerks: Clerks) -> bytes:
+    said, _, pid = (await clerks.work(echo, b"hello", 10)).partition(b" ")
+    assert said == b"hello"
+    return pid
+
+
+def test_a_clerk_stays_until_it_oversteps() -> None:
+    async def work(clerks: Clerks) -> None:
+        first = await who(clerks)
+        assert await who(clerks) == first
+        with pytest.raises(Overstepped, match="time"):
+            await clerks.work(sleep_on, b"60", 0.2)
+        second = await who(clerks)
+        with pytest.raises(Overstepped, match="memory"):
+            await clerks.work(hoard, b"400", 60)
+        third = await who(clerks)
+        with pytest.raises(Overstepped, match="died"):
+            await clerks.work(die, b"", 10)
+        fourth = await who(clerks)
+        assert len({first, second, third, fourth}) == 4
+        assert len(await clerks.work(hoard, b"100", 60)) == 100
+        with pytest.raises(Failed, match="a mistake"):
+            await clerks.work(stumble, b"a mistake", 10)
+        assert await who(clerks)
+
+    with_clerks(1, work)
+
+
+def test_the_time_for_which_the_house_is_busy_does_not_count() -> None:
+    async def work(clerks: Clerks) -> None:
+        found = []
+        async with aclosing(clerks.parts(count_up, b"5", 3)) as parts:
+            async for part in parts:
+                found.append(int(part))
+                await asyncio.sleep(0.7)
+        assert found == [0, 1, 2, 3, 4]
+
+    with_clerks(1, work)
+
+
+def test_who_does_not_want_the_rest_leaves_it() -> None:
+    async def work(clerks: Clerks) -> None:
+        first = await who(clerks)
+        async with aclosing(clerks.parts(count_up, b"1000000", 10)) as parts:
+            async for _ in parts:
+                break
+        job = asyncio.create_task(clerks.work(sleep_on, b"60", 60))
+        await asyncio.sleep(1)
+        job.cancel()
+        await asyncio.gather(job, return_exceptions=True)
+        assert await who(clerks) != first
+
+    with_clerks(1, work)
+
+
+def test_two_work_side_by_side_and_the_rest_waits_or_is_sent_away() -> None:
+    async def work(clerks: Clerks) -> None:
+        both = await asyncio.gather(*[clerks.work(echo, b"x", 10) for _ in range(2)])
+        assert len(set(both)) == 2
+        jobs = [asyncio.create_task(clerks.work(sleep_on, b"1", 10)) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        waiting = [asyncio.create_task(clerks.work(echo, b"x", 10)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0.1)
+        with pytest.raises(Problem, match="busy"):
+            await clerks.work(echo, b"x", 10)
+        assert await asyncio.gather(*jobs) == [b"begun"] * 2
+        assert len(set(await asyncio.gather(*waiting))) == 2
+
+    with_clerks(2, work)
