@@ -1,13 +1,15 @@
-// The load of src/belle_etoile/bench/load.py on boardgame.io: pairs that go on playing, others open. Prints one JSON line.
-// Usage: node load.mjs PORT LOBBY MATCHES IDLE SECONDS
+// The load of src/belle_etoile/bench/load.py on boardgame.io: pairs that go on playing, others open; halted between rounds.
+// Usage: node load.mjs PORT LOBBY MATCHES IDLE. Says "ready"; "up" on stdin sets the pairs in motion, "go" begins a round
+// and "halt" ends it with one line of JSON.
 import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
 import { game } from "./game.mjs";
 
 const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 
-const [port, lobbyPort, matches, idle, seconds] = process.argv.slice(2).map(Number);
+const [port, lobbyPort, matches, idle] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
 const lobby = `http://127.0.0.1:${lobbyPort}/games/${game.name}`;
 const nap = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -17,7 +19,8 @@ const WARM_UP = 8000;
 let moves = 0;
 let waits = [];
 let sits = [];
-let running = true;
+let open = Promise.resolve();
+let letIn = () => {};
 
 async function post(path, body) {
   const answer = await fetch(`${lobby}/${path}`, {
@@ -64,13 +67,15 @@ function act(client, G, seat) {
 async function pair(after) {
   await nap(after);
   let clients = [];
-  while (running) {
+  while (true) {
+    await open;
     const asked = performance.now();
     const set = await table();
     clients = [seated(set, 0), seated(set, 1)];
     let [now] = await Promise.all(clients.map((client) => reached(client, 0)));
     sits.push(performance.now() - asked);
-    while (running && !now.ctx.gameover) {
+    while (!now.ctx.gameover) {
+      await open;
       const seat = Number(now.ctx.currentPlayer);
       const state = clients[seat].getState();
       const start = performance.now();
@@ -91,15 +96,25 @@ for (let i = 0; i < idle; i++) {
   await reached(client, 0);
   client.stop();
 }
-const pairs = Array.from({ length: matches }, (_, number) => pair((STAGGER * number) / matches));
+/** The pairs stop before their next move until the door is opened again. */
+function halt() {
+  open = new Promise((resolve) => (letIn = resolve));
+}
+
+for (let number = 0; number < matches; number++) void pair((STAGGER * number) / matches);
 await nap(WARM_UP);
-moves = 0;
-waits = [];
-sits = [];
-const start = performance.now();
-await nap(seconds * 1000);
-const took = (performance.now() - start) / 1000;
-const at = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
-const figures = { p50_ms: at(waits, 0.5), p99_ms: at(waits, 0.99), sit_ms: at(sits, 0.5) };
-console.log(JSON.stringify({ moves_per_second: moves / took, ...figures }));
+halt();
+console.log("ready");
+let start = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === "up") {
+    letIn();
+  } else if (line === "go") {
+    [moves, waits, sits] = [0, [], []];
+    start = performance.now();
+  } else if (line === "halt") {
+    console.log(JSON.stringify({ moves, seconds: (performance.now() - start) / 1000, waits, sits }));
+    halt();
+  }
+}
 process.exit(0);

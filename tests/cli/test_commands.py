@@ -2,6 +2,8 @@
 
 import json
 import os
+import platform
+import re
 import signal
 import subprocess
 import sys
@@ -10,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from belle_etoile import core
 from belle_etoile.core.chance import Seeded
 from belle_etoile.core.walks import perft, perft_split
 from belle_etoile.games import SHELF, game_named
 from belle_etoile.locales import LANGUAGES, ledger, speaker
+from belle_etoile.version import number, plain_message
 
 from .conftest import Run
 
@@ -32,12 +36,22 @@ def test_games_lists_what_can_be_played(run: Run) -> None:
     assert all(id in run("games").out for id in GAME_IDS)
 
 
-def test_version_tells_compiled_or_interpreted(run: Run) -> None:
-    said = run("--version")
-    assert said.code == 0
-    assert said.out.startswith("belle-etoile ")
-    assert "(compilé)" in said.out or "(interprété)" in said.out
-    assert "compiled" in run("--version", "--lang", "en").out or "interpreted" in run("--version", "--lang", "en").out
+@pytest.mark.parametrize(("language", "hows"), [("fr", "compilé interprété"), ("en", "compiled interpreted")])
+def test_version_tells_how_it_runs_and_in_which_python(run: Run, language: str, hows: str) -> None:
+    said = run("--version", "--lang", language)
+    told = re.fullmatch(r"belle-etoile ([0-9.]+) \((\w+), Python ([^)]+)\)\n", said.out)
+    assert told
+    assert (said.code, told[1], told[3]) == (0, number(), platform.python_version())
+    assert told[2] == hows.split()[str(core.__file__).endswith(".py")]
+    assert {run(*words).out for words in (["--lang", language, "--version"], [f"--lang={language}", "--version"])} == {
+        said.out
+    }
+
+
+def test_messages_of_one_line_are_read_without_fluent() -> None:
+    for language in LANGUAGES:
+        for id in ("cli-compiled", "cli-interpreted"):
+            assert plain_message(language, "cli", id) == speaker(language).say(id)
 
 
 @pytest.mark.parametrize("words", [["--help"], [], ["simulate", "--help"], ["play", "-h"]])

@@ -10,12 +10,14 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from belle_etoile.bots import BOTS
-from belle_etoile.cli import COMMANDS
 from belle_etoile.cli.boards import BOARDS
+from belle_etoile.cli.commands import COMMANDS
 from belle_etoile.core import Choice, Event, Game, Quick, ScoreLine
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.games import GAMES
-from belle_etoile.locales import LANGUAGES, Speaker, catalogues, ledger, speaker
+from belle_etoile.locales import LANGUAGES, MESSAGE, Speaker, catalogues, ledger, speaker
+
+from ..depth import deep
 
 FILES = sorted({name for names in catalogues("fr").values() for name in names})
 PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -67,6 +69,20 @@ def test_the_same_messages_with_the_same_variables(name: str) -> None:
         assert variables - GRAMMAR == english[id] - GRAMMAR, id
 
 
+@every_language
+@pytest.mark.parametrize("name", FILES)
+def test_a_message_read_alone_says_what_it_says_in_its_file(name: str, language: str) -> None:
+    """A Speaker parses what it says and no more."""
+    text = words_of(language, name)
+    alone = {found[1]: FluentParser().parse(found[0]).body for found in MESSAGE.finditer(text)}
+    whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    assert list(alone) == [message.id.name for message in whole]
+    for message in whole:
+        message.comment = None
+        (same,) = alone[message.id.name]
+        assert same.equals(message), message.id.name
+
+
 @pytest.mark.parametrize("name", FILES + PAGE_FILES)
 def test_french_typography(name: str) -> None:
     text = words_of("fr", name)
@@ -109,7 +125,7 @@ def complete(sentence: str) -> bool:
 def test_everything_a_game_can_say_has_its_words(game: Game, language: str) -> None:
     say = speaker(language)
     said: dict[str, set[str]] = defaultdict(set)
-    for seed in range(12):
+    for seed in range(deep(12, 3)):
         for what, thing in walk(game, seed):
             for sentence in sentences(say, game.info.id, what, thing):
                 assert complete(sentence), sentence

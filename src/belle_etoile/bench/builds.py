@@ -11,7 +11,7 @@ PACKAGE = Path(belle_etoile.__file__).parent
 
 # Runs before the package is imported: its folders are searched for .py files only.
 PLAIN_FIRST = """
-import json, sys
+import json, os, sys
 from importlib.machinery import FileFinder, SourceFileLoader
 
 def plain(path):
@@ -21,19 +21,13 @@ def plain(path):
 
 if {plain}:
     sys.path_hooks.insert(0, plain)
+    os.environ["BELLE_ETOILE_PURE"] = "1"  # a checkout keeps its compiled modules elsewhere
 sys.path.insert(0, {parent!r})
 from belle_etoile.bench.measure import cost
 from belle_etoile.games import game_named
 
 json.dump(cost(game_named({game!r}), {seconds}).plain(), sys.stdout)
 """
-
-
-def is_compiled() -> bool:
-    """Is the package that runs now compiled?"""
-    from ..core import game
-
-    return not game.__file__.endswith(".py")
 
 
 def measure_build(game_id: str, seconds: float, plain: bool) -> dict[str, float]:

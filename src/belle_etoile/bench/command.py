@@ -5,6 +5,7 @@ import platform
 from argparse import Namespace
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from statistics import median
 from typing import Any
 
 from rich import box
@@ -15,15 +16,19 @@ from rich.table import Table
 from ..core import Game
 from ..games import GAMES, game_named
 from ..locales import Speaker
+from ..version import is_compiled
 from . import builds, peers
 from .machine import append_result, processor, tell_number
+from .measure import random_play
+from .ratio import ROUNDS, Spread, by_turns, ratio
 
 DEFAULT_SECONDS = 8.0
+SHARE = 50  # of that time for one round
 
 
 def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
-    """Everything asked for, in one run: both builds, then each peer for as long as the compiled one had."""
-    compiled = builds.is_compiled()
+    """Everything asked for, in one run: both builds, then each peer by turns with the one that is installed."""
+    compiled = is_compiled()
     chosen = list(peers.available(game.info.id)) if with_peers else []
     steps = progress.add_task(game.info.id, total=1 + compiled + len(chosen))
     result: dict[str, Any] = {
@@ -41,12 +46,13 @@ def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) ->
     progress.advance(steps)
     result["moves_per_second"] = result["compiled" if compiled else "interpreted"]["moves_per_second"]
     if with_peers:
-        result["peers"] = {}
+        result |= {"peers": {}, "ratios": {}, "spreads": {}, "rounds": ROUNDS, "missing": peers.missing(game.info.id)}
+        ours = random_play(game)
         for name in chosen:
-            result["peers"][name] = peers.measure(name, seconds / 3, seed=1).moves_per_second
+            rounds = by_turns(ours, peers.playing(name, seed=1), seconds / SHARE)
+            result["peers"][name] = median([theirs for _, theirs in rounds])
+            result["ratios"][name], *result["spreads"][name] = ratio(rounds)
             progress.advance(steps)
-        result["ratios"] = {name: result["moves_per_second"] / rate for name, rate in result["peers"].items()}
-        result["missing"] = peers.missing(game.info.id)
     return result
 
 
@@ -69,8 +75,10 @@ def _show_peers(console: Console, speaker: Speaker, result: dict[str, Any]) -> N
     table.add_column(speaker.say("bench-moves-per-second"), justify="right")
     table.add_column(speaker.say("bench-ratio"), justify="right")
     for name, rate in result["peers"].items():
-        table.add_row(name, tell_number(rate), f"× {result['ratios'][name]:.2f}")
+        told = Spread(result["ratios"][name], *result["spreads"][name]).told
+        table.add_row(name, tell_number(rate), f"× {told}")
     console.print(table)
+    console.print(speaker.say("bench-rounds", rounds=result["rounds"]), style="dim")
     for name, packages in result["missing"].items():
         console.print(speaker.say("bench-missing", peer=name, packages=packages), style="dim")
 
@@ -93,6 +101,10 @@ def command(args: Namespace, speaker: Speaker) -> int:
         from . import opening
 
         return opening.command(args, speaker)
+    if args.game == "siege":
+        from . import siege
+
+        return siege.command(args, speaker)
     console, errors = Console(), Console(stderr=True)
     results = []
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=errors, transient=True)

@@ -49,4 +49,7 @@ def keep_and_tell(
 
 
 def tell_number(value: float) -> str:
-    return f"{value:,.0f}".replace(",", "\u202f") if value >= 100 else f"{value:.2f}"
+    """`1 234`, `12.34`, and two digits of what is very small."""
+    if value >= 100:
+        return f"{value:,.0f}".replace(",", "\u202f")
+    return f"{value:.2f}" if value >= 0.1 or not value else f"{value:.2g}"

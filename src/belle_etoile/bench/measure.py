@@ -1,12 +1,16 @@
-"""What a game costs: moves and games per second of random play, and the price of its verbs in microseconds."""
+"""What a game costs: moves and games per second of random play, and the price of its verbs in microseconds.
+
+Seconds are of the processor: neighbours on the machine count for less.
+"""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import process_time
 
 from ..bots import bot_named
 from ..core import NOBODY, Game, Quick, State
 from ..core.walks import random_moves
+from .ratio import Rate
 
 WARM_UP_GAMES = 50
 ROUNDS = 5  # the best of so many is told: the others measure the neighbours
@@ -35,24 +39,39 @@ def _inner_loop(game: Game, seats: int, options: dict[str, str], seconds: float)
     """Legal moves listed, one chosen, applied; no events, no Python in the loop."""
     chance = Quick(1)
     random_moves(game, seats, options, WARM_UP_GAMES, chance)
-    start = perf_counter()
+    start = process_time()
     random_moves(game, seats, options, WARM_UP_GAMES, chance)
-    games = max(1, int(WARM_UP_GAMES * seconds / ROUNDS / (perf_counter() - start)))
+    games = max(1, int(WARM_UP_GAMES * seconds / ROUNDS / (process_time() - start)))
     best = (0.0, 0.0, 0.0)
     for _ in range(ROUNDS):
-        start = perf_counter()
+        start = process_time()
         moves = random_moves(game, seats, options, games, chance)
-        took = perf_counter() - start
+        took = process_time() - start
         best = max(best, (int(moves) / took, games / took, int(moves) / games))
     return best
+
+
+def random_play(game: Game) -> Rate:
+    """The same for a comparison: rounds of about as long as it is told."""
+    seats, options, chance = game.info.seats[0], game.checked_options({}), Quick(1)
+    start = process_time()
+    random_moves(game, seats, options, WARM_UP_GAMES, chance)
+    took = (process_time() - start) / WARM_UP_GAMES
+
+    def rate(seconds: float) -> float:
+        start = process_time()
+        moves = random_moves(game, seats, options, max(1, round(seconds / took)), chance)
+        return int(moves) / (process_time() - start)
+
+    return rate
 
 
 def _driven(game: Game, seats: int, options: dict[str, str], seconds: float) -> float:
     """The same, each verb called from Python."""
     chance = Quick(2)
     moves = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         s = game.setup(seats, options, chance)
         seat = game.turn(s)
         while seat != NOBODY:
@@ -60,7 +79,7 @@ def _driven(game: Game, seats: int, options: dict[str, str], seconds: float) -> 
             game.carry_out(s, seat, legal[chance.pick(len(legal), "")], chance, None)
             moves += 1
             seat = game.turn(s)
-    return moves / (perf_counter() - start)
+    return moves / (process_time() - start)
 
 
 def positions(game: Game, seats: int, options: dict[str, str], games: int = 20) -> list[State]:
@@ -81,12 +100,12 @@ def positions(game: Game, seats: int, options: dict[str, str], games: int = 20) 
 def _microseconds(call: Callable[[State], object], states: list[State], seconds: float) -> float:
     """The best mean over all positions."""
     best = float("inf")
-    end = perf_counter() + seconds
-    while perf_counter() < end or best == float("inf"):
-        start = perf_counter()
+    end = process_time() + seconds
+    while process_time() < end or best == float("inf"):
+        start = process_time()
         for s in states:
             call(s)
-        best = min(best, (perf_counter() - start) / len(states) * 1e6)
+        best = min(best, (process_time() - start) / len(states) * 1e6)
     return best
 
 
@@ -117,11 +136,11 @@ def _search(game: Game, states: list[State], seconds: float) -> float:
     bot = bot_named("search:20")
     chance = Quick(5)
     iterations = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         for s in states[::29]:
             seat = game.turn(s)
             if len(game.moves(s, seat)) > 1:
                 bot.choose(game, game.view(s, seat), seat, chance)
                 iterations += 20
-    return iterations / (perf_counter() - start)
+    return iterations / (process_time() - start)

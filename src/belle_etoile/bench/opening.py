@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..locales import Speaker
-from . import builds
+from ..version import is_compiled
 from .house import serving
 from .machine import keep_and_tell, processor, tell_number
 
@@ -123,7 +123,7 @@ def measure(say: Callable[[str], object], families: int = FAMILIES, turns: int =
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
         "processor": processor(),
-        "compiled": builds.is_compiled(),
+        "compiled": is_compiled(),
         "families": families,
         "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
         "median_ms": {"resolve": median(resolving), **{place: median(wait) for place, wait in waits.items()}},

@@ -1,9 +1,9 @@
 """Other projects' card games, played at random, to compare speeds with.
 
-A move is one player's decision applied to the game, forced ones included. Shuffles, deals and other chance
-events are not moves, but their time counts, as does the time to start each game. All of it runs in this
-process, on one core. OpenSpiel's games are played in two ways: wholly inside its C++, and move by move from
-Python. RLCard and PettingZoo build an observation for every move, which is part of their interface and time.
+A move is one player's decision applied to the game, forced ones included. Shuffles, deals and other chance events are
+not moves, but their time counts, as does the time to start each game. All of it runs in this process, on one core, in
+processor time. OpenSpiel's games are played in two ways: wholly inside its C++, and move by move from Python. RLCard
+and PettingZoo build an observation for every move, which is part of their interface and time.
 """
 
 import os
@@ -12,11 +12,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module, metadata
 from itertools import count
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 from typing import Any, Final
 
-Play = Callable[[], tuple[int, float]]  # plays one game: its moves, and the seconds they took
+from .ratio import Rate
+
+Play = Callable[[], tuple[int, float]]  # plays a game or some: their moves, and the seconds of the processor they took
+BATCH: Final = 50  # games between two looks at the clock where a game takes microseconds
+WARM_UP: Final = 0.2  # seconds
 
 OPENSPIEL_GAMES: Final = ("crazy_eights", "hearts", "gin_rummy")
 PEERS: Final[tuple[str, ...]] = (
@@ -48,31 +52,14 @@ PROJECTS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Peer:
-    """One measurement; `seconds` is time spent playing, without warm-up and counting."""
-
-    name: str
-    moves: int
-    seconds: float
-    games: int
-    version: str
-
-    @property
-    def moves_per_second(self) -> float:
-        return self.moves / self.seconds
-
-
-def measure(name: str, seconds: float, seed: int) -> Peer:
-    """Play whole games for about that long, at least one, after a tenth as much warm-up.
+def playing(name: str, seed: int) -> Rate:
+    """Plays whole games for about as long as it is told, at least one; warmed up.
 
     Raises ValueError for a name not in PEERS and ImportError where the package is not installed.
     """
-    project = _project(name)
     play = _player(name, seed % 2**30)  # OpenSpiel keeps seeds in a C int
-    _repeat(play, seconds / 10)
-    moves, spent, games = _repeat(play, seconds)
-    return Peer(name, moves, spent, games, metadata.version(project.package))
+    _repeat(play, WARM_UP)
+    return lambda seconds: _repeat(play, seconds)
 
 
 def available(game: str) -> dict[str, str]:
@@ -137,38 +124,38 @@ def _player(name: str, seed: int) -> Play:
             return _timed(_pettingzoo(module, seed))
 
 
-def _repeat(play: Play, seconds: float) -> tuple[int, float, int]:
-    moves, spent, games = 0, 0.0, 0
-    end = perf_counter() + seconds
-    while games == 0 or perf_counter() < end:
+def _repeat(play: Play, seconds: float) -> float:
+    """Moves per second of the processor."""
+    moves, spent = 0, 0.0
+    while spent < seconds:
         played, took = play()
         moves += played
         spent += took
-        games += 1
-    return moves, spent, games
+    return moves / spent
 
 
 def _timed(play: Callable[[], int]) -> Play:
     def timed() -> tuple[int, float]:
-        start = perf_counter()
+        start = process_time()
         moves = play()
-        return moves, perf_counter() - start
+        return moves, process_time() - start
 
     return timed
 
 
 def _openspiel_cpp(spiel: ModuleType, game: str, seed: int) -> Play:
-    """The bots leave the finished state behind; its history tells, off the clock, who made each move."""
+    """The bots leave the finished states behind; their history tells, off the clock, who made each move."""
     rules = spiel.load_game(game)
     bots = [spiel.make_uniform_random_bot(seat, seed + seat) for seat in range(rules.num_players())]
     seeds = count(seed)
 
     def play() -> tuple[int, float]:
-        start = perf_counter()
-        state = rules.new_initial_state()
-        spiel.evaluate_bots(state, bots, next(seeds))
-        took = perf_counter() - start
-        return sum(action.player >= 0 for action in state.full_history()), took
+        start = process_time()
+        states = [rules.new_initial_state() for _ in range(BATCH)]
+        for state in states:
+            spiel.evaluate_bots(state, bots, next(seeds))
+        took = process_time() - start
+        return sum(action.player >= 0 for state in states for action in state.full_history()), took
 
     return play
 
@@ -259,7 +246,7 @@ def _microseconds(calls: list[Callable[[], object]]) -> float:
 
 
 def _pass(calls: list[Callable[[], object]]) -> float:
-    start = perf_counter()
+    start = process_time()
     for call in calls:
         call()
-    return perf_counter() - start
+    return process_time() - start

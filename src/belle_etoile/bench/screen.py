@@ -113,10 +113,16 @@ class Screen(asyncio.Protocol):
         self.transport.close()
 
 
-async def look(host: str, port: int, path: str, cookie: str) -> Screen:
+def local(source: str) -> tuple[str, int] | None:
+    """Where a connection comes from: an address of this machine, or whichever it likes."""
+    return (source, 0) if source else None
+
+
+async def look(host: str, port: int, path: str, cookie: str, source: str = "") -> Screen:
     handshake = (
         f"GET {path} HTTP/1.1\r\nhost: {host}:{port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
         f"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\ncookie: {cookie}\r\n\r\n"
     )
-    _, screen = await asyncio.get_running_loop().create_connection(lambda: Screen(handshake.encode()), host, port)
+    loop, place = asyncio.get_running_loop(), local(source)
+    _, screen = await loop.create_connection(lambda: Screen(handshake.encode()), host, port, local_addr=place)
     return screen

@@ -1,6 +1,8 @@
 """Stellarium at scale: a mature turn for 10, 100 and 1,000 families, and all its reports.
 
-Seconds are of the processor: everything here runs in one thread, and neighbours on the machine do not count.
+Seconds are of the processor: everything here runs in one thread, and neighbours on the machine count for little. Each
+size has a process of its own, and the sizes resolve their turns by turns, round after round: how a turn grows is told
+of rounds that saw the same machine.
 """
 
 import json
@@ -9,8 +11,10 @@ import subprocess
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from math import log
+from statistics import median
 from time import process_time
 from typing import Any, Final
 
@@ -29,12 +33,14 @@ from ..games.stellarium.state import State
 from ..games.stellarium.turn import resolve
 from ..games.stellarium.turn0 import begin, found_empire
 from ..locales import Speaker
+from ..version import is_compiled
 from . import builds
 from .machine import keep_and_tell, processor, tell_number
+from .ratio import Spread, spread
 
 SIZES: Final = (10, 100, 1000)
 MATURE: Final = 20  # turns played by the house's families before the measured one
-ROUNDS: Final = 20  # the best of so many counts: neighbours only ever slow a turn down
+ROUNDS: Final = 21
 CAMPAIGNS: Final = 40  # of ten families, fewer of more: a small one is lucky or not, and the mean tells
 
 
@@ -78,37 +84,55 @@ def timed(work: Callable[[], object]) -> tuple[float, Any]:
     return process_time() - start, found
 
 
-def cost(families: int, turns: int = MATURE, campaigns: int = 0) -> dict[str, float]:
-    """What one mature turn costs: the mean of so many campaigns, or of as many as the size needs."""
-    all_costs = [
-        _cost(families, turns, campaign) for campaign in range(campaigns or max(1, 10 * CAMPAIGNS // max(10, families)))
-    ]
-    return {key: sum(each[key] for each in all_costs) / len(all_costs) for key in all_costs[0]}
+class Campaign:
+    """A mature campaign with the orders of its next turn."""
+
+    def __init__(self, families: int, turns: int, number: int) -> None:
+        self.s = grown(families, turns, number)
+        self.writing, written = timed(lambda: documents(self.s))
+        self.reading, self.orders = timed(lambda: sheets(self.s, written))
+
+    def turn(self) -> tuple[float, State, list[Event], list[tuple[int, int]]]:
+        """Resolved on a copy: the seconds, what came of it, and its facts."""
+        after, facts, marks = self.s.copy(), list[Event](), list[tuple[int, int]]()
+        return _timed_turn(after, self.orders, facts, marks), after, facts, marks
+
+    def figures(self) -> dict[str, float]:
+        """All but the turn itself, which is measured in rounds."""
+        from ..gazette import Issue, pages
+
+        _, after, facts, marks = self.turn()
+        memory = megabytes()
+        printing, files = timed(lambda: pages(Issue(after, phased(facts, marks), "fr", "0", "0")))
+        return {
+            "people": sum(c.alive for c in self.s.people),
+            "facts": len(facts),
+            "resolve_seconds": 0.0,
+            "megabytes": memory,
+            "writing_seconds": self.writing,
+            "reading_seconds": self.reading,
+            "reports_seconds": printing,
+            "report_files": len(files),
+        }
 
 
-def _cost(families: int, turns: int, campaign: int) -> dict[str, float]:
-    from ..gazette import Issue, pages
+def campaigns_of(families: int, turns: int = MATURE, campaigns: int = 0) -> list[Campaign]:
+    """So many, or as many as the size needs."""
+    wanted = campaigns or max(1, 10 * CAMPAIGNS // max(10, families))
+    return [Campaign(families, turns, number) for number in range(wanted)]
 
-    s = grown(families, turns, campaign)
-    people = sum(c.alive for c in s.people)
-    writing, written = timed(lambda: documents(s))
-    reading, orders = timed(lambda: sheets(s, written))
-    best = float("inf")
-    for _ in range(ROUNDS):
-        after, facts, marks = s.copy(), list[Event](), list[tuple[int, int]]()
-        best = min(best, _timed_turn(after, orders, facts, marks))
-    memory = megabytes()
-    printing, files = timed(lambda: pages(Issue(after, phased(facts, marks), "fr", "0", "0")))
-    return {
-        "people": people,
-        "facts": len(facts),
-        "resolve_seconds": best,
-        "megabytes": memory,
-        "writing_seconds": writing,
-        "reading_seconds": reading,
-        "reports_seconds": printing,
-        "report_files": len(files),
-    }
+
+def mean_figures(found: list[dict[str, float]]) -> dict[str, float]:
+    return {key: sum(each[key] for each in found) / len(found) for key in found[0]}
+
+
+def serve_rounds(families: int, turns: int) -> None:
+    """In a process of its own: a line with the figures, then for each line it hears the mean time of a turn."""
+    campaigns = campaigns_of(families, turns)
+    print(json.dumps(mean_figures([campaign.figures() for campaign in campaigns])), flush=True)
+    for _ in sys.stdin:
+        times = [campaign.turn()[0] for campaign in campaigns]
+        print(sum(times) / len(times), flush=True)
 
 
 def _timed_turn(s: State, orders: list[Orders], facts: list[Event], marks: list[tuple[int, int]]) -> float:
@@ -134,35 +158,76 @@ def megabytes() -> float:
     return getrusage(RUSAGE_SELF).ru_maxrss / (1024 if sys.platform != "darwin" else 1024 * 1024)
 
 
-def exponent(costs: dict[str, dict[str, float]]) -> float:
+def exponent(times: dict[str, float]) -> float:
     """k where the time of a turn grows as n to the k: the slope of a line through all sizes."""
-    sizes = [log(int(size)) for size in costs]
-    times = [log(max(cost["resolve_seconds"], 1e-9)) for cost in costs.values()]
-    x, y = sum(sizes) / len(sizes), sum(times) / len(times)
-    slope = sum((a - x) * (b - y) for a, b in zip(sizes, times, strict=True))
+    sizes = [log(int(size)) for size in times]
+    logs = [log(max(seconds, 1e-9)) for seconds in times.values()]
+    x, y = sum(sizes) / len(sizes), sum(logs) / len(logs)
+    slope = sum((a - x) * (b - y) for a, b in zip(sizes, logs, strict=True))
     return slope / sum((a - x) ** 2 for a in sizes)
 
 
-def measure(sizes: tuple[int, ...], say: Callable[[str], object]) -> dict[str, Any]:
-    """Each size in a process of its own, so that memory is its own."""
-    costs: dict[str, dict[str, float]] = {}
-    for families in sizes:
-        say(str(families))
+class Size:
+    """The process that resolves turns of one size."""
+
+    def __init__(self, families: int, turns: int) -> None:
         code = (
-            f"import json, sys; sys.path.insert(0, {str(builds.PACKAGE.parent)!r});"
-            f" from belle_etoile.bench.stellarium import cost; print(json.dumps(cost({families})))"
+            f"import sys; sys.path.insert(0, {str(builds.PACKAGE.parent)!r});"
+            f" from belle_etoile.bench.stellarium import serve_rounds; serve_rounds({families}, {turns})"
         )
-        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-        costs[str(families)] = json.loads(run.stdout)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def line(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the process of a size has ended")
+        return json.loads(line)
+
+    def round(self) -> float:
+        assert self.process.stdin is not None
+        self.process.stdin.write("turn\n")
+        self.process.stdin.flush()
+        return float(self.line())
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+def measure(
+    sizes: tuple[int, ...], say: Callable[[str], object], turns: int = MATURE, rounds: int = ROUNDS
+) -> dict[str, Any]:
+    """Each size in a process of its own, so that memory is its own; then turns of all sizes, one after the other."""
+    with ExitStack() as ends:
+        processes: dict[str, Size] = {}
+        costs: dict[str, dict[str, float]] = {}
+        for families in sizes:
+            say(str(families))
+            processes[str(families)] = Size(families, turns)
+            ends.callback(processes[str(families)].end)
+            costs[str(families)] = processes[str(families)].line()
+        found: list[dict[str, float]] = []
+        for number in range(rounds):
+            say(f"{number + 1}/{rounds}")
+            found.append({size: process.round() for size, process in processes.items()})
+    for size, figures in costs.items():
+        figures["resolve_seconds"] = median([times[size] for times in found])
+    growth = spread([exponent(times) for times in found])
     return {
         "game": "stellarium",
         "version": GAME.info.version,
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
         "processor": processor(),
-        "compiled": builds.is_compiled(),
+        "compiled": is_compiled(),
+        "rounds": rounds,
         "families": costs,
-        "exponent": exponent(costs),
+        "spreads": {size: spread([times[size] for times in found])[1:] for size in costs},
+        "exponent": growth.median,
+        "exponent_spread": growth[1:],
     }
 
 
@@ -179,7 +244,9 @@ def show(console: Console, speaker: Speaker, result: dict[str, Any]) -> None:
         cells = [tell_number(column[key]) for column in result["families"].values()]
         table.add_row(speaker.say("stellarium-bench-" + key.replace("_", "-")), *cells)
     console.print(table)
-    console.print(speaker.say("stellarium-bench-exponent", exponent=f"{result['exponent']:.2f}"))
+    growth = Spread(result["exponent"], *result["exponent_spread"])
+    console.print(speaker.say("stellarium-bench-exponent", exponent=growth.told))
+    console.print(speaker.say("stellarium-bench-rounds", rounds=result["rounds"]), style="dim")
 
 
 def command(args: Namespace, speaker: Speaker) -> int:

@@ -1,35 +1,26 @@
 """Where a command works: its language, the terminal, and stderr for what is not the result."""
 
 import json
-from collections.abc import Mapping
-from itertools import pairwise
+import os
+import sys
+from functools import cached_property
 from pathlib import Path
 from textwrap import wrap
-from typing import Final, final
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.text import Text
-from rich.theme import Theme
+from typing import TYPE_CHECKING, Final, final
 
 from ..core.errors import BelleEtoileError
 from ..core.game import Game
 from ..games import game_named
-from ..locales import LANGUAGES, Speaker, Value
+from ..locales import Speaker, Value
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
 
 WIDTH: Final = 80
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
-
-# The night atlas: brass for what can be touched, dawn for what is urgent; all of it readable on paper, too.
-ATLAS: Final = Theme(
-    {
-        "brass": "#b58d42",
-        "dawn": "bold #d9693f",
-        "quiet": "dim",
-        "title": "bold #b58d42",
-    }
-)
+COLOURED: Final = ("FORCE_COLOR", "TTY_COMPATIBLE")  # rich takes any output for a terminal then
 
 
 @final
@@ -38,17 +29,36 @@ class Desk:
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker: Final = speaker
-        self.out: Final = Console(theme=ATLAS, highlight=False, markup=False, emoji=False)
-        self.err: Final = Console(theme=ATLAS, highlight=False, markup=False, emoji=False, stderr=True)
+
+    @cached_property
+    def out(self) -> "Console":
+        from .atlas import console
+
+        return console()
+
+    @cached_property
+    def err(self) -> "Console":
+        from .atlas import console
+
+        return console(stderr=True)
 
     def say(self, id: str, **values: Value) -> str:
         return self.speaker.say(id, **values)
 
     def tell(self, sentence: str, style: str = "", mark: str = "") -> None:
         """A sentence on stdout, urgent behind a mark; in a file or a pipe it stays one line."""
+        if self._is_plain():
+            print(mark + sentence, flush=True)
+            return
+        from rich.text import Text
+
         indent = "\n" + " " * len(mark)
         shown = indent.join(self.wrapped(sentence, len(mark))) if self.out.is_terminal else sentence
         self.out.print(Text.assemble((mark, "dawn"), (shown, style)), soft_wrap=True)
+
+    def _is_plain(self) -> bool:
+        """Nobody looks: a service's words need no colours, and what makes them takes a while to import."""
+        return not sys.stdout.isatty() and not any(os.environ.get(name) for name in COLOURED)
 
     def wrapped(self, text: str, indent: int = 0) -> list[str]:
         """Lines of at most eighty columns, broken at plain spaces only: a narrow no-break space holds."""
@@ -56,6 +66,8 @@ class Desk:
 
     def warn(self, sentence: str) -> None:
         """A sentence on stderr."""
+        from rich.text import Text
+
         self.err.print(Text(sentence), soft_wrap=True)
 
     def ask(self, question: str) -> str | None:
@@ -69,8 +81,10 @@ class Desk:
     def print_json(self, content: object) -> None:
         print(json.dumps(content, ensure_ascii=False, indent=2), flush=True)
 
-    def progress(self, what: str) -> Progress:
+    def progress(self, what: str) -> "Progress":
         """A bar on stderr, where it is a terminal; gone when the work is done."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         return Progress(
             TextColumn(what),
             BarColumn(complete_style="brass", finished_style="brass"),
@@ -89,15 +103,6 @@ class Desk:
 
     def percent(self, share: float) -> str:
         return self.say("cli-percent", number=100 * share)
-
-
-def wanted_language(arguments: list[str], environment: Mapping[str, str]) -> str:
-    """`--lang`, then the environment; French where nothing is said."""
-    said = [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
-    said += [after for word, after in pairwise(arguments) if word == "--lang"]
-    for name in ("BELLE_ETOILE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        said += environment.get(name, "").split(":")
-    return next((word[:2].lower() for word in said if word[:2].lower() in LANGUAGES), LANGUAGES[0])
 
 
 def read_file(name: str) -> str:

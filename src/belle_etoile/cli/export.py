@@ -1,5 +1,7 @@
 """`belle-etoile export MATCH`: a match of the server as a text log."""
 
+import contextlib
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -7,22 +9,20 @@ from pathlib import Path
 from ..core.errors import BelleEtoileError
 from .desk import Desk
 from .parser import Parser
+from .settings import add_database, database_of, opened
 
 
 def add(parser: Parser) -> None:
-    parser.speaker.has("server-")  # reads server.ftl
+    add_database(parser)
     parser.thing("MATCH", "match")
-    parser.setting("database", "URL", "database", "")
     parser.setting("output", "FILE", "output", "")
     parser.flag("secret", "secret")
 
 
 def run(desk: Desk, args: Namespace) -> int:
-    from ..server.config import default_database
-    from ..store import open_database
     from ..store.transfer import exported
 
-    db = open_database(args.database or default_database())
+    db = opened(database_of(desk, args))
     try:
         log = db.read_now(lambda c: exported(c, args.match, args.secret))
     finally:
@@ -32,7 +32,14 @@ def run(desk: Desk, args: Namespace) -> int:
     if not args.output:
         sys.stdout.write(log.text())
         return 0
-    Path(args.output).write_text(log.text(), encoding="utf-8")
+    write_private(Path(args.output), log.text())
     moves = len(log.records) - 1
     desk.warn(desk.say("server-exported", match=args.match, moves=moves, file=args.output))
     return 0
+
+
+def write_private(file: Path, text: str) -> None:
+    """For this user alone: it may hold the cards to come. A file that is there keeps its own rules."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    file.write_text(text, encoding="utf-8")

@@ -9,20 +9,18 @@ from ..core.match import replayed
 from ..games import game_named
 from .desk import Desk
 from .parser import Parser
+from .settings import add_database, database_of, opened
 
 
 def add(parser: Parser) -> None:
-    parser.speaker.has("server-")  # reads server.ftl
+    add_database(parser)
     parser.thing("FILE", "log-file")
     parser.setting("edition", "FILE", "edition", "")
-    parser.setting("database", "URL", "database", "")
 
 
 def run(desk: Desk, args: Namespace) -> int:
-    from ..server.config import default_database
     from ..server.sessions import new_id
     from ..server.showing import invitation_path
-    from ..store import open_database
     from ..store.transfer import imported
 
     try:
@@ -36,7 +34,7 @@ def run(desk: Desk, args: Namespace) -> int:
         game = game.with_edition(edition, args.edition)
     match = replayed(game, log, args.file)
     id = new_id()
-    db = open_database(args.database or default_database())
+    db = opened(database_of(desk, args))
     try:
         seats = db.write_now(lambda c: imported(c, id, match, edition))
     finally:

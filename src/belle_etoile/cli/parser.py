@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from ..core.errors import BelleEtoileError
-from ..locales import LANGUAGES, Speaker
+from ..languages import LANGUAGES
+from ..locales import Speaker
 
-PROGRAM: Final = "belle-etoile"
 LARGEST: Final = (1 << 63) - 1
 LONGEST: Final = 3600  # seconds
 

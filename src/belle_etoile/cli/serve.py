@@ -1,31 +1,35 @@
 """`belle-etoile serve`: opens the house."""
 
-import os
+import gc
 import socket
 import threading
 import time
-import urllib.request
-import webbrowser
 from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ..core.errors import BelleEtoileError
 from .desk import Desk
 from .parser import Parser
+from .settings import BOUNDS, BY_ALL, add_database, answering, opened, settled
+
+if TYPE_CHECKING:
+    from ..server.config import Config
 
 
 def add(parser: Parser) -> None:
-    parser.speaker.has("server-")  # reads server.ftl
-    parser.setting("host", "ADDRESS", "host", "127.0.0.1")
-    parser.setting("port", "PORT", "port", 8017, parser.whole(0, 65535))
-    parser.setting("database", "URL", "database", "")
-    parser.setting("workers", "N", "workers", 1, parser.whole(1, 64))
-    parser.setting("thinkers", "N", "thinkers", 1, parser.whole(1, 64))
+    add_database(parser)
+    parser.setting("host", "ADDRESS", "host")
+    parser.setting("port", "PORT", "port", type=parser.whole(*BOUNDS["port"]))
+    parser.setting("workers", "N", "workers", type=parser.whole(*BOUNDS["workers"]))
+    parser.setting("thinkers", "N", "thinkers", type=parser.whole(*BOUNDS["thinkers"]))
     parser.settings.add_argument("--origin", metavar="URL", action="append", default=[], help=parser.about("origin"))
-    parser.setting("static", "FOLDER", "static", "")
-    parser.setting("public-url", "URL", "public-url", "")
-    parser.setting("smtp", "URL", "smtp", os.environ.get("BELLE_ETOILE_SMTP", ""))
-    parser.setting("mail-from", "ADDRESS", "mail-from", os.environ.get("BELLE_ETOILE_MAIL_FROM", ""))
+    parser.setting("static", "FOLDER", "static")
+    parser.setting("public-url", "URL", "public-url")
+    parser.setting("smtp", "URL", "smtp")
+    parser.setting("mail-from", "ADDRESS", "mail-from")
     parser.flag("open", "open")
     parser.flag("metrics", "metrics")
     parser.flag("secure", "secure")
@@ -33,76 +37,102 @@ def add(parser: Parser) -> None:
 
 
 def run(desk: Desk, args: Namespace) -> int:
-    from ..server.config import Config, default_database
-    from ..server.mail import PORTS
-    from ..server.running import free_port, serve
-    from ..store.engines import parse_url
+    gc.disable()  # what is imported is no garbage; the collector begins when the house is open
+    try:
+        return open_house(desk, args)
+    finally:
+        gc.enable()
 
-    database = args.database or default_database()
-    shared = parse_url(database).get_backend_name() == "postgresql"
-    if args.workers > 1 and not shared:
-        raise BelleEtoileError(
-            "server-workers-need-postgresql",
-            f"--workers {args.workers} needs a PostgreSQL database",
-            {"workers": args.workers},
-        )
-    if args.smtp and urlsplit(args.smtp).scheme not in PORTS:
-        schemes = ", ".join(f"{scheme}://" for scheme in PORTS)
-        raise BelleEtoileError("server-bad-smtp", f"--smtp needs one of {schemes}", {"schemes": schemes})
-    config = Config(
-        database=database,
-        host=args.host,
-        port=args.port or free_port(args.host),
-        workers=args.workers,
-        thinkers=args.thinkers,
-        origins=tuple(args.origin),
-        static=args.static,
-        smtp=args.smtp,
-        mail_from=args.mail_from,
-        public_url=args.public_url,
-        metrics=args.metrics,
-        secure=args.secure,
-        limits=not args.no_limits,
-    )
+
+def open_house(desk: Desk, args: Namespace) -> int:
+    from ..server.running import serve
+    from ..store.engines import shown
+
+    config = chosen(settled(desk, args))
     check_port(config.host, config.port)
-    check_database(database)
-    shown = config.host if config.host not in ("0.0.0.0", "::") else "localhost"
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{config.port}/"
+    check_database(desk, config.database)
+    host = config.host if config.host not in ("0.0.0.0", "::") else "localhost"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
     desk.tell(desk.say("server-address", address=address), "title")
-    desk.tell(desk.say("server-database", database=parse_url(database).render_as_string()), "quiet")
+    desk.tell(desk.say("server-database", database=shown(config.database)), "quiet")
     if args.open:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     serve(config)
     return 0
 
 
+def chosen(settings: Mapping[str, Any]) -> "Config":
+    """Raises for settings that do not go together."""
+    from ..server.config import Config, default_database
+    from ..server.mail import PORTS
+    from ..server.running import free_port
+    from ..store.engines import shared
+
+    config = Config(
+        database=settings["database"] or default_database(),
+        host=settings["host"],
+        port=settings["port"] if settings["port"] != 0 else free_port(settings["host"]),
+        workers=settings["workers"],
+        thinkers=settings["thinkers"],
+        origins=tuple(settings["origin"]),
+        static=settings["static"],
+        smtp=settings["smtp"],
+        mail_from=settings["mail-from"],
+        public_url=settings["public-url"],
+        metrics=settings["metrics"],
+        secure=settings["secure"],
+        limits=not settings["no-limits"],
+    )
+    if config.workers > 1 and not shared(config.database):
+        raise BelleEtoileError(
+            "server-workers-need-postgresql",
+            f"--workers {config.workers} needs a PostgreSQL database",
+            {"workers": config.workers},
+        )
+    if config.smtp and urlsplit(config.smtp).scheme not in PORTS:
+        schemes = ", ".join(f"{scheme}://" for scheme in PORTS)
+        raise BelleEtoileError("server-bad-smtp", f"--smtp needs one of {schemes}", {"schemes": schemes})
+    return config
+
+
 def check_port(host: str, port: int) -> None:
+    error = try_port(host, port)
+    if error is not None:
+        values: dict[str, int | str] = {"host": host, "port": str(port)}
+        raise BelleEtoileError("server-port-taken", f"{host}:{port}: {error.strerror}", values)
+
+
+def try_port(host: str, port: int) -> OSError | None:
+    """Why nobody can listen there now."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            values: dict[str, int | str] = {"host": host, "port": str(port)}
-            raise BelleEtoileError("server-port-taken", f"{host}:{port}: {error.strerror}", values) from None
+            return error
+    return None
 
 
-def check_database(url: str) -> None:
-    """Migrates once, before any worker starts; a database that does not answer is told in one sentence."""
-    from sqlalchemy.exc import SQLAlchemyError
+def check_database(desk: Desk, url: str) -> None:
+    """Nobody else serves it. It is migrated once, before any worker starts."""
+    from ..store.engines import parse_url, shared
+    from ..store.holding import hold_to_serve
 
-    from ..store import open_database
-
+    with answering():
+        held = hold_to_serve(url)
     try:
-        open_database(url).close()
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(error).splitlines()[0]
-        raise BelleEtoileError(
-            "error-unreachable", f"the database does not answer: {reason}", {"reason": reason}
-        ) from None
+        opened(url).close()
+    finally:
+        held.release()
+    if not shared(url) and Path(str(parse_url(url).database)).expanduser().stat().st_mode & BY_ALL:
+        desk.warn(desk.say("server-database-open", database=parse_url(url).database or ""))
 
 
 def open_when_ready(address: str) -> None:
+    import urllib.request
+    import webbrowser
+
     for _ in range(100):
         try:
             urllib.request.urlopen(address + "health", timeout=1).close()

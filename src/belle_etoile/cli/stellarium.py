@@ -19,8 +19,9 @@ from ..games.stellarium.components import OPR, PLAYING, STATUSES, YEARS, Edition
 from ..games.stellarium.policy import CHARACTERS
 from ..games.stellarium.template import template
 from ..locales import LANGUAGES, ledger
+from ..version import PROGRAM
 from .desk import REFUSED, Desk, read_file
-from .parser import PROGRAM, Parser, complaint
+from .parser import Parser, complaint
 
 MOST_TURNS: Final = 1000
 

@@ -1,0 +1,64 @@
+"""`belle-etoile downgrade SCHEMA`: back to the tables of an older version, after it was said what that costs."""
+
+from argparse import Namespace
+from typing import Final
+
+from sqlalchemy import Connection, func, select
+
+from ..core.errors import BelleEtoileError
+from .desk import REFUSED, Desk
+from .parser import Parser
+from .restore import agreed
+from .settings import add_database, answering, database_of, opened
+
+LOST: Final = {  # by the first schema that has them
+    "0004": ("campaigns", "turns"),
+    "0005": ("letters", "offers", "post"),
+}
+
+
+def add(parser: Parser) -> None:
+    add_database(parser)
+    parser.thing("SCHEMA", "schema")
+    parser.flag("yes", "yes")
+
+
+def run(desk: Desk, args: Namespace) -> int:
+    from ..store.engines import shown
+    from ..store.holding import hold
+    from ..store.migrate import HEAD, migrate, revisions
+
+    older = [revision for revision in revisions() if revision < HEAD]
+    if args.schema not in older:
+        values: dict[str, int | str] = {"schema": args.schema, "known": ", ".join(older)}
+        raise BelleEtoileError("error-no-schema", f"no older schema {args.schema}", values)
+    url = database_of(desk, args)
+    with answering():
+        held = hold(url)
+    try:
+        db = opened(url)
+        lost = db.read_now(lambda c: losses(c, args.schema))
+        for name, rows in lost.items():
+            desk.tell(desk.say(f"server-downgrade-{name}", rows=rows))
+        asked = desk.say("server-downgrade-asks", schema=args.schema, database=shown(url))
+        agrees = args.yes or agreed(desk, asked)
+        if agrees:
+            migrate(db.writing, args.schema)
+        db.close()
+    finally:
+        held.release()
+    if not agrees:
+        return REFUSED
+    desk.tell(desk.say("server-downgraded", schema=args.schema))
+    return 0
+
+
+def losses(connection: Connection, schema: str) -> dict[str, int]:
+    """What the older version has no place for, and how many there are of each."""
+    from ..store.tables import METADATA
+
+    names = [name for first, tables in LOST.items() if first > schema for name in tables]
+    rows = {
+        name: connection.execute(select(func.count()).select_from(METADATA.tables[name])).scalar_one() for name in names
+    }
+    return {name: int(count) for name, count in rows.items() if count}
