@@ -1,6 +1,13 @@
 """How much hypothesis tries: the same examples on every run. `--hypothesis-profile=deep` looks further, and shrinks."""
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "postgres: needs a PostgreSQL, which the test starts itself")
+    config.addinivalue_line("markers", "slow: takes more than ten seconds")
+
 
 settings.register_profile(
     "suite",

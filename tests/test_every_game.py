@@ -26,6 +26,7 @@ from belle_etoile.core.ledger import parse_ledger
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.games import CAMPAIGNS, GAMES, SHELF, game_named, on_the_shelf
 
+from .depth import deep
 from .walking import (
     Start,
     every_game,
@@ -336,7 +337,7 @@ def test_everything_can_be_said(game: Game, language: str) -> None:
     said, name = messages(language), game.info.id
     wanted = {f"{name}-option-{option.name}" for option in game.info.options}
     for seats in range(game.info.seats[0], game.info.seats[1] + 1):
-        for seed in range(4):
+        for seed in range(deep(4, 1)):
             luck = Quick(seed)
             s = game.setup(seats, game.checked_options({}), luck)
             while waiting := game.waiting(s):

@@ -7,6 +7,8 @@ from belle_etoile.arena.tournament import play_game
 from belle_etoile.core import NOBODY, BadSetup, State
 from belle_etoile.core.walks import random_moves
 
+from ..depth import deep
+
 NAMES = ("random", "greedy", "search:10")
 
 
@@ -53,7 +55,7 @@ def test_same_view_and_seed_same_move(game: Game, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 def test_a_bot_cannot_peek_twins_get_the_same_answer(game: Game) -> None:
     """Two positions that look the same to a seat get the same move, whatever is hidden in them."""
-    bot = bot_named("search:30")
+    bot = bot_named(f"search:{deep(30, 10)}")
     for moves in (0, 5, 12, 21):
         s = middle(game, moves)
         seat = game.turn(s)
@@ -67,7 +69,7 @@ def test_the_shares_of_a_search_add_up_and_fall() -> None:
     game = GAMES[0]
     s = middle(game, 4)
     seat = game.turn(s)
-    thought = bot_named("search:200").think(game, game.view(s, seat), seat, Quick(1))
+    thought = bot_named(f"search:{deep(200, 50)}").think(game, game.view(s, seat), seat, Quick(1))
     shares = [share for _, share in thought]
     assert sum(shares) == pytest.approx(1)
     assert shares == sorted(shares, reverse=True)

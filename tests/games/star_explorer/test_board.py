@@ -5,8 +5,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from belle_etoile.cli.atlas import ATLAS
 from belle_etoile.cli.boards import star_explorer as board
-from belle_etoile.cli.desk import ATLAS, Desk
+from belle_etoile.cli.desk import Desk
 from belle_etoile.core import EVERYONE, Quick, new_match
 from belle_etoile.core.bits import count
 from belle_etoile.games.star_explorer.components import TITLES

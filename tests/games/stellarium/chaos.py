@@ -149,7 +149,7 @@ def _powers(s: State, o: Orders, living: list[int], d: Dice) -> None:
     o.special, o.remove, o.pardon = seated(d.pick(5)), d.one(s.judges) if d.maybe(1) else NONE, anyone()
     o.war, o.target = d.maybe(3), d.pick(len(s.planets))
     o.excommunicate, o.forgive = anyone(), d.one([c.id for c in s.people if c.heretic])
-    o.leaves, o.remarry = [d.one(living) for _ in range(2) if living], living[:]
+    o.leaves, o.remarry = list(dict.fromkeys([d.one(living) for _ in range(2) if living])), living[:]
     o.commanders, o.offensive = [seated(2), seated(2)], d.maybe(3)
     o.patrol = list(dict.fromkeys([d.pick(len(s.planets)) for _ in range(4)]))
     o.stragglers, o.coup, o.dauphin_coup = d.pick(3), d.maybe(2), d.maybe(2)
