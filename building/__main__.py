@@ -18,7 +18,7 @@ from .progress import Progress
 from .published import are_fresh
 
 PORT: Final = 8017
-COMPILING: Final = 150  # seconds, measured on two cores with nothing else to do
+COMPILING: Final = 120  # seconds, measured on two cores with nothing else to do
 NO_COMPILER: Final = (
     "No C compiler (or no headers of Python): the rules stay plain Python, complete but many times slower.\n"
     "  To have them compiled: apt install gcc python3-dev, or your system's like; then run the same command again."

@@ -13,7 +13,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -114,15 +114,23 @@ class Compiler:
         self.kept.mkdir(parents=True, exist_ok=True)
         modules = self.write_c([group for layer in layers for group in layer])
         tools = versions(self.python)
-        made: dict[str, Path] = {}
-        for number, layer in enumerate(layers):
-            wanted = {each: self.kept / each.digest(tools) / each.file for each in self.modules_of(modules, layer)}
-            missing = {module: file for module, file in wanted.items() if not file.exists()}
-            before = len(made) + len(wanted) - len(missing)
-            counted(before, len(modules))
-            self.make_libraries(missing, lambda new, before=before: counted(before + new, len(modules)))  # type: ignore[misc]
-            made |= {module.name: file for module, file in wanted.items()}
-            finished(layers[: number + 1], made)
+        by_layer = [self.modules_of(modules, layer) for layer in layers]
+        wanted = {each: self.kept / each.digest(tools) / each.file for layer in by_layer for each in layer}
+        missing = {module: file for module, file in wanted.items() if not file.exists()}
+        made = {module.name: file for module, file in wanted.items() if module not in missing}
+        told = 0
+
+        def tell() -> None:
+            nonlocal told
+            counted(len(made), len(wanted))
+            while told < len(layers) and all(each.name in made for each in by_layer[told]):
+                told += 1
+                finished(layers[:told], made)
+
+        tell()
+        for module in self.make_libraries(missing):
+            made[module.name] = wanted[module]
+            tell()
         self.forget_old(made)
         return made
 
@@ -141,13 +149,14 @@ class Compiler:
         ]
 
     def modules_of(self, modules: list[Module], layer: list[Group]) -> list[Module]:
-        """Those of a layer, in the order in which they are made: libraries first, as the layer has them."""
-        order = {library_name(group): place for place, group in enumerate(layer)}
-        order |= {module_name(file, self.source): len(layer) for group in layer for file in group.files}
-        return sorted((each for each in modules if each.name in order), key=lambda each: order[each.name])
+        """Those of a layer, in the order in which they are made: the longest text first, so that no core waits."""
+        names = {library_name(group) for group in layer}
+        names |= {module_name(file, self.source) for group in layer for file in group.files}
+        mine = [each for each in modules if each.name in names]
+        return sorted(mine, key=lambda each: Path(each.source).stat().st_size, reverse=True)
 
-    def make_libraries(self, wanted: dict[Module, Path], made: Callable[[int], None]) -> None:
-        """The C compiler's part. What is there already is kept if it is interrupted. Raises Failed."""
+    def make_libraries(self, wanted: dict[Module, Path]) -> Iterator[Module]:
+        """The C compiler's part, told as they are made; what is made is kept if it is interrupted. Raises Failed."""
         if not wanted:
             return
         by_name = {module.name: (module, file) for module, file in wanted.items()}
@@ -163,12 +172,12 @@ class Compiler:
                 assert process.stdout is not None
                 process.stdin.write(json.dumps([rows, folder, self.jobs]))
                 process.stdin.close()
-                lines = (line for line in process.stdout if line.startswith("made "))
-                for count, line in enumerate(lines, 1):
-                    module, file = by_name[line.split()[1]]
-                    file.parent.mkdir(parents=True, exist_ok=True)
-                    Path(folder, module.file).replace(file)
-                    made(count)
+                for line in process.stdout:
+                    if line.startswith("made "):
+                        module, file = by_name[line.split()[1]]
+                        file.parent.mkdir(parents=True, exist_ok=True)
+                        Path(folder, module.file).replace(file)
+                        yield module
         if process.returncode != 0:
             raise Failed(meaning(log.read_text(encoding="utf-8", errors="replace"), log))
 

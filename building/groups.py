@@ -14,8 +14,8 @@ class Group(NamedTuple):
     level: int
 
 
-# Bots, what all games share, and the game that is benched against other engines.
-RULES: Final = ("core/*.py", "bots/*.py", "games/__init__.py", "games/stellar/*.py")
+# What all games share, and bots. Each game is a group of its own: an edit there compiles nothing else.
+CORE: Final = ("core/*.py", "bots/*.py")
 
 # What every move and every new table on the server passes through.
 HOUSE: Final = (
@@ -38,16 +38,13 @@ LEVELS: Final = {"stellarium": 1}
 
 
 def layers(package: Path = PACKAGE) -> list[list[Group]]:
-    """First the rules, all of them: a game of plain Python cannot stand on a compiled core. Then what stands on them.
-
-    In each layer the group that bots need most comes first.
-    """
-    together = sorted(file for pattern in RULES for file in package.glob(pattern))
-    games = sorted(file.parent for file in package.glob("games/*/__init__.py") if file not in together)
-    rules = [Group("rules", together, 3)]
+    """First the rules, all of them: a game of plain Python cannot stand on a compiled core. Then what stands on it."""
+    core = sorted(file for pattern in CORE for file in package.glob(pattern))
+    games = sorted(file.parent for file in package.glob("games/*/__init__.py"))
+    rules = [Group("core", core, 3)]
     rules += [Group(game.name, sorted(game.rglob("*.py")), LEVELS.get(game.name, 3)) for game in games]
     house = Group("house", sorted(package / f"{name}.py" for name in HOUSE), 3)
-    return [sorted(rules, key=lambda group: group.name == "stellarium"), [house]]
+    return [rules, [house]]
 
 
 def library_name(group: Group) -> str:

@@ -99,7 +99,7 @@ def bots_are_compiled(process: int) -> bool:
     for child in children_of(process):
         try:
             line = Path(f"/proc/{child}/cmdline").read_bytes()
-            if b"multiprocessing" in line and "rules__mypyc" in Path(f"/proc/{child}/maps").read_text():
+            if b"multiprocessing" in line and "core__mypyc" in Path(f"/proc/{child}/maps").read_text():
                 return True
         except OSError:
             continue

@@ -11,12 +11,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.bits import bit, count, members, nth
+from ...core.bits import count, members, nth
 from ...core.chance import Chance
 from ...core.errors import BadNotation, Values
 from ...core.events import EVERYONE, NOBODY, Event
 from ...core.game import Choice
-from .components import HAND, POSITIONS, ROUNDS, SATELLITE, SLOTS, Edition
+from .components import HAND, POSITIONS, ROUNDS, SATELLITE, SLOTS, Edition, bit
 from .state import LAST, NONE, OPEN, OVER, PLACE, PLAY, TAKE, WIPE, Board, State, empty_state
 
 DO_OPEN: Final = 0  # open mars

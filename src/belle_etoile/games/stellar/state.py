@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core import game as core
-from ...core.bits import bit, count, mask_of, members
-from .components import ALL_SLOTS, FACE_DOWN_NUMBER, POSITIONS, SATELLITE, SLOTS, TYPES, WILD, Edition
+from ...core.bits import count, mask_of, members
+from .components import ALL_SLOTS, FACE_DOWN_NUMBER, POSITIONS, SATELLITE, SLOTS, TYPES, WILD, Edition, bit
 
 NONE: Final = -1
 DOWN: Final = 64  # added to a card that lies face down in a slot
