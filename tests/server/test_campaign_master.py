@@ -3,6 +3,7 @@
 import io
 import tempfile
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any
 
@@ -110,6 +111,14 @@ def exported(house: Inside) -> tuple[Person, str, bytes]:
     play_turn(carl, id)
     put_orders(blaise, id, blaise.get(f"/campaigns/{id}/orders/start")["text"])
     return ada, id, ada.http.get(f"/campaigns/{id}/export").content
+
+
+def test_archives_asked_for_at_once_come_one_after_the_other(exported: tuple[Person, str, bytes]) -> None:
+    ada, id, packed = exported
+    with ThreadPoolExecutor(8) as together:
+        answers = list(together.map(ada.http.get, [f"/campaigns/{id}/export"] * 8))
+    assert [answer.status_code for answer in answers] == [200] * 8
+    assert all(files_in(answer.content) == files_in(packed) for answer in answers)
 
 
 def test_a_campaign_goes_round(exported: tuple[Person, str, bytes]) -> None:

@@ -118,9 +118,8 @@ class Caller:
 
     def _judge(self, request: Request, status: int, body: bytes) -> None:
         self.report.counts["requests"] += 1
-        self.report.counts[f"{status // 100}xx" if status != 503 else "503"] += 1
-        intended = status == 503 and b"/problems/busy" in body
-        if status >= 500 and not intended:
+        self.report.counts[f"{status // 100}xx"] += 1
+        if status >= 500:
             self.report.fail(f"{status}: {request.kind}\n{request.text[:1500]!r}\n{body!r}")
 
     async def _alone(self, request: Request) -> None:

@@ -330,15 +330,10 @@ async def export_campaign(request: AnyRequest, campaign_id: FromPath[str]) -> St
     house, who = house_of(request), await enter(request, "create")
     row, houses = await opened(house, campaign_id)
     unsealed(row, houses, who.id)
-    if house.archive.exporting:
-        raise Problem("busy", retry_after=10)
     with ExitStack() as open_files:
         target = open_files.enter_context(TemporaryFile(prefix="belle-etoile-"))
-        house.archive.exporting = True
-        try:
+        async with house.archive.exporting:
             await house.db.read(lambda c: archive_of(files_of(c, row, houses, row.creator == who.id), target))
-        finally:
-            house.archive.exporting = False
         open_files.pop_all()
     headers = {"Content-Disposition": f'attachment; filename="stellarium-{row.id}.zip"'}
     return Stream(chunks(target), media_type="application/zip", headers=headers)

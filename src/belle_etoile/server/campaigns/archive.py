@@ -80,5 +80,5 @@ class Archive:
         self.sizes: Recent[int] = Recent(MOST_SIZES)  # of states, in letters
         self.pages: Recent[str] = Recent(MOST_LETTERS, len)
         self.resolving: set[str] = set()
-        self.exporting = False  # one at a time: it keeps a reader of the database for seconds
+        self.exporting = Queue()  # it keeps a reader of the database for seconds
         self.looking_back = Queue()
