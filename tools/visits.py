@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
 from belle_etoile.core.packaged import packaged_text
+from belle_etoile.server.campaigns.shapes import LONGEST_ORDERS
 from tests.server.people import Person, Screen
 from tests.server.test_campaign_letters import single_turn, together, wedding
 from tests.server.test_campaigns import BOTS, found, put_orders, ready, token_of
@@ -16,7 +17,7 @@ SOCKET: Final = "socket "
 PATIENCE: Final = 600.0  # seconds
 GAMES: Final = {"stellar": 2, "stellarion": 1, "look-at-the-stars": 8, "star-explorer": 4}
 EDITION: Final = 65_536  # letters
-ORDERS: Final = 200_000  # letters
+ORDERS: Final = LONGEST_ORDERS
 SECRET: Final = "e\u0301" * 100  # a password of two hundred letters that is looked at twice
 ONESELF: Final = ("newGuest", "newAccount", "logIn", "changeMe")  # who asks may be another afterwards
 LAST: Final = ("logOut", "deleteMe", "leave", "leaveCampaign", "resign", "takeBackTurn", "resolveTurn", "callReady")

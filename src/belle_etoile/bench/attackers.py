@@ -25,7 +25,8 @@ TICK: Final = 0.01  # seconds
 MOST_AT_ONCE: Final = 8  # attempts in a tick; who comes too late for more leaves them out
 LARGEST: Final = 250_000  # bytes of a body; the house takes 256 kB
 LONGEST_EDITION: Final = 64_000
-MOST_VALUES: Final = 20_000  # of a body
+LONGEST_ORDERS: Final = 64_000
+SHORTEST_ENTRY: Final = len("\n[[a]]\n")  # of a document, as text
 UNANSWERED: Final = "open"
 PING: Final = re.compile(rb'"type":"ping","n":(\d+)')
 CLOSING: Final = 0x88
@@ -111,10 +112,10 @@ async def orders(port: int, sources: list[str]) -> list[Piece]:
     """As text, which a clerk reads, and as a document, which is written down as text first; by turns."""
     bots = [{"kind": "bot", "bot": bot} for bot in ("cautious", "ambitious")]
     wish = {"name": "Siege", "families": [{"kind": "me", "name": "Eve"}, *bots], "turns": 0}
-    large: dict[str, object] = {"a": [{} for _ in range(MOST_VALUES // 2 - 10)]}
+    large: dict[str, object] = {"a": [{} for _ in range(LONGEST_ORDERS // SHORTEST_ENTRY)]}
 
     def piece(guest: Player, place: str, number: int) -> bytes:
-        body = {"turn": 0, "document": large} if number % 2 else {"turn": 0, "text": tables(LARGEST // 2, number)}
+        body = {"turn": 0, "document": large} if number % 2 else {"turn": 0, "text": tables(LONGEST_ORDERS, number)}
         return guest.request("PUT", place, body)
 
     found: list[Piece] = []

@@ -15,6 +15,7 @@ PER_ADDRESS: Final = {
     "create": (0.5, 30.0),
     "move": (100.0, 300.0),
     "import": (0.01, 12.0),
+    "orders": (10.0, 200.0),
     "letter": (2.0, 120.0),
     "mail": (0.02, 10.0),
     "search": (1.0, 30.0),
@@ -28,6 +29,7 @@ PER_PERSON: Final = {
     "create": (0.2, 15.0),
     "move": (10.0, 60.0),
     "import": (0.003, 6.0),  # an archive costs a minute of a processor
+    "orders": (2.0, 60.0),  # saved with every change of the form
     "letter": (0.5, 40.0),  # a draft is saved while one types
     "mail": (0.005, 3.0),  # a mail to an address that nobody has confirmed
     "search": (0.5, 20.0),

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from tempfile import TemporaryFile
-from typing import IO, Annotated, Any, Final, Literal
+from typing import IO, Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import Response, get, post, put
@@ -19,7 +19,7 @@ from ..store import people as persons
 from ..store.campaigns import CampaignRow, FamilyRow, OrdersRow
 from .campaigns import life, master, shapes
 from .campaigns.asking import ask
-from .campaigns.checking import check_orders, document_of
+from .campaigns.checking import Answer, check_orders, document_of
 from .campaigns.correspondence import waiting_letters
 from .campaigns.export import archive_of, files_of
 from .campaigns.offering import visible_offers
@@ -142,10 +142,9 @@ async def vacation(request: AnyRequest, campaign_id: FromPath[str], data: JSONBo
 # Orders
 
 
-def sheet_for(
-    turn: int, orders: OrdersRow, check: shapes.OrderCheck, document: dict[str, Any] | None
-) -> shapes.OrderSheet:
+def sheet_for(turn: int, orders: OrdersRow, found: Answer) -> shapes.OrderSheet:
     saved = told_time(orders.saved) if orders.saved else None
+    document, check = cast(dict[str, Any], found.document), cast(shapes.OrderCheck, found.check)
     return shapes.OrderSheet(turn, orders.text, document, orders.ready, orders.revision, saved, check)
 
 
@@ -157,7 +156,7 @@ async def my_orders(request: AnyRequest, campaign_id: FromPath[str]) -> shapes.O
     seat = life.own_family(houses, who.id).seat
     orders = await house.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn, seat))
     written = orders if orders is not None else OrdersRow(seat, "", False, 0, 0.0)
-    return sheet_for(row.turn, written, *await check_orders(house, row, seat, written.text, who.language))
+    return sheet_for(row.turn, written, await check_orders(house, row, seat, written.text, who.language))
 
 
 @put("/campaigns/{campaign_id:str}/orders", status_code=200, operation_id="saveOrders")
@@ -165,12 +164,12 @@ async def save_orders(
     request: AnyRequest, campaign_id: FromPath[str], data: JSONBody[shapes.SaveOrders]
 ) -> shapes.OrderSheet:
     """Any text that can be read in time is kept as a draft; who was ready is not ready any more."""
-    house, who = house_of(request), await enter(request, "move")
+    house, who = house_of(request), await enter(request, "orders")
     row, houses = await opened(house, campaign_id)
     life.open_for_orders(row, data.turn, time.time())
-    text, seat = await asyncio.to_thread(life.text_of, data), life.own_family(houses, who.id).seat
-    found = await check_orders(house, row, seat, text, who.language)
-    return sheet_for(row.turn, await life.save(house, campaign_id, data, text, who.id), *found)
+    seat = life.own_family(houses, who.id).seat
+    found = await check_orders(house, row, seat, data.text, who.language, data.document)
+    return sheet_for(row.turn, await life.save(house, campaign_id, data, found.text, who.id), found)
 
 
 @get("/campaigns/{campaign_id:str}/orders/start", operation_id="startOrders")

@@ -120,7 +120,15 @@ def _campaign(row: Row[Any]) -> CampaignRow:
     return CampaignRow(**facts)
 
 
-# The campaign itself
+# The campaign itself. What is asked with every order is put together once: that takes longer than to carry it out.
+
+ONE: Final = select(campaigns).where(campaigns.c.id == bindparam("this"))
+HOLD: Final = (
+    update(campaigns)
+    .where(campaigns.c.id == bindparam("this"))
+    .values(version=campaigns.c.version + 1)
+    .returning(*campaigns.columns)
+)
 
 
 def add_campaign(connection: Connection, row: CampaignRow, houses: Iterable[FamilyRow]) -> None:
@@ -132,14 +140,13 @@ def add_campaign(connection: Connection, row: CampaignRow, houses: Iterable[Fami
 
 
 def campaign_row(connection: Connection, id: str) -> CampaignRow | None:
-    row = connection.execute(select(campaigns).where(campaigns.c.id == id)).one_or_none()
+    row = connection.execute(ONE, {"this": id}).one_or_none()
     return _campaign(row) if row is not None else None
 
 
 def held(connection: Connection, id: str) -> CampaignRow | None:
     """The row with its next version. Whoever else wants to change the campaign waits until this transaction ends."""
-    moving = update(campaigns).where(campaigns.c.id == id).values(version=campaigns.c.version + 1)
-    row = connection.execute(moving.returning(*campaigns.columns)).one_or_none()
+    row = connection.execute(HOLD, {"this": id}).one_or_none()
     return _campaign(row) if row is not None else None
 
 
@@ -191,11 +198,13 @@ def imported_bytes(connection: Connection, person: str) -> int:
 HOUSES: Final = select(families, func.coalesce(people.c.name, "")).select_from(
     families.outerjoin(people, people.c.id == families.c.person)
 )
+OF_CAMPAIGNS: Final = HOUSES.where(families.c.campaign.in_(bindparam("ids", expanding=True))).order_by(
+    families.c.campaign, families.c.seat
+)
 
 
 def family_rows(connection: Connection, ids: Iterable[str]) -> list[FamilyRow]:
-    query = HOUSES.where(families.c.campaign.in_(list(ids))).order_by(families.c.campaign, families.c.seat)
-    return [FamilyRow(*row) for row in connection.execute(query)]
+    return [FamilyRow(*row) for row in connection.execute(OF_CAMPAIGNS, {"ids": list(ids)})]
 
 
 def families_of(connection: Connection, person: str, ids: Iterable[str]) -> dict[str, FamilyRow]:
@@ -259,6 +268,14 @@ def hand_over_families(connection: Connection, old: str, new: str) -> None:
 # Orders
 
 ORDER_COLUMNS: Final = tuple(family_orders.c[name] for name in OrdersRow.__struct_fields__)
+OF_TURN: Final = and_(
+    family_orders.c.campaign == bindparam("this_campaign"), family_orders.c.turn == bindparam("this_turn")
+)
+OF_FAMILY: Final = and_(OF_TURN, family_orders.c.seat == bindparam("this_seat"))
+ONE_SHEET: Final = select(*ORDER_COLUMNS).where(OF_FAMILY)
+ITS_REVISION: Final = select(family_orders.c.revision).where(OF_FAMILY)
+READY: Final = select(family_orders.c.seat).where(OF_TURN, family_orders.c.ready)
+REWRITE: Final = update(family_orders).where(OF_FAMILY).values({c.name: bindparam(c.name) for c in ORDER_COLUMNS})
 
 
 def orders_of_turn(connection: Connection, campaign: str, turn: int) -> list[OrdersRow]:
@@ -267,21 +284,27 @@ def orders_of_turn(connection: Connection, campaign: str, turn: int) -> list[Ord
 
 
 def orders_of(connection: Connection, campaign: str, turn: int, seat: int) -> OrdersRow | None:
-    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.seat == seat)
-    row = connection.execute(select(*ORDER_COLUMNS).where(this)).one_or_none()
+    row = connection.execute(ONE_SHEET, _sheet(campaign, turn, seat)).one_or_none()
     return OrdersRow(*row) if row is not None else None
 
 
+def _sheet(campaign: str, turn: int, seat: int) -> dict[str, object]:
+    return {"this_campaign": campaign, "this_turn": turn, "this_seat": seat}
+
+
+def revision_of(connection: Connection, campaign: str, turn: int, seat: int) -> int:
+    """0 where nothing is written yet."""
+    return connection.execute(ITS_REVISION, _sheet(campaign, turn, seat)).scalar() or 0
+
+
 def ready_seats(connection: Connection, campaign: str, turn: int) -> set[int]:
-    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.ready)
-    return set(connection.execute(select(family_orders.c.seat).where(this)).scalars())
+    return set(connection.execute(READY, {"this_campaign": campaign, "this_turn": turn}).scalars())
 
 
 def put_orders(connection: Connection, campaign: str, turn: int, orders: OrdersRow) -> None:
     """The caller holds the campaign."""
     facts = msgspec.structs.asdict(orders)
-    this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn, family_orders.c.seat == orders.seat)
-    if not connection.execute(update(family_orders).where(this).values(facts)).rowcount:
+    if not connection.execute(REWRITE, facts | _sheet(campaign, turn, orders.seat)).rowcount:
         connection.execute(insert(family_orders).values(campaign=campaign, turn=turn, **facts))
 
 

@@ -9,7 +9,7 @@ from ...store.campaigns import CampaignRow
 from ..clerks import Overstepped
 from ..house import House
 from ..problems import Problem
-from . import shapes, toml
+from . import toml
 from .archive import Position
 from .asking import by_clerk, place_of
 from .reading import checked
@@ -18,17 +18,26 @@ PATIENCE: Final = 10.0  # seconds; the largest honest document takes less than o
 
 
 class Answer(msgspec.Struct):
-    """`document` is null where the text is not TOML."""
+    """`document` is what the text says, null where it is not TOML. The house passes it and the check on as they are: a
+    large sheet costs it no time. `problem`: why a document cannot be written as text.
+    """
 
-    check: shapes.OrderCheck
+    text: str = ""
+    check: msgspec.Raw = msgspec.Raw(b"null")
     document: msgspec.Raw = msgspec.Raw(b"null")
+    problem: str = ""
 
 
 # In the clerk's process
 
 
-def answered(at: Position, seat: int, text: str, language: str) -> Answer:
-    return Answer(checked(at, seat, text, language), msgspec.Raw(told(toml.read(text))))
+def answered(at: Position, seat: int, text: str, document: dict[str, Any] | None, language: str) -> Answer:
+    try:
+        text = toml.written(document) if document is not None else text
+    except Problem as problem:
+        return Answer(problem=problem.kind)
+    check = msgspec.json.encode(checked(at, seat, text, language))
+    return Answer(text, msgspec.Raw(check), msgspec.Raw(told(toml.read(text))))
 
 
 def told(document: dict[str, Any] | None) -> bytes:
@@ -47,14 +56,21 @@ def read_text(packed: bytes) -> Iterator[bytes]:
 
 
 async def check_orders(
-    house: House, row: CampaignRow, seat: int, text: str, language: str
-) -> tuple[shapes.OrderCheck, dict[str, Any] | None]:
-    """How it would count, and what it says. Raises the problem too-large for what takes too long to read."""
+    house: House, row: CampaignRow, seat: int, text: str, language: str, document: dict[str, Any] | None = None
+) -> Answer:
+    """How it would count, and what it says; where there is a document, its text.
+
+    Raises the problem too-large for what takes too long to read, malformed for a document that TOML cannot say.
+    """
     place = await place_of(house, row, row.turn - 1)
-    found = await by_clerk(house, house.clerks, place, PATIENCE, answered, seat, text, language)
+    try:
+        found = await by_clerk(house, house.clerks, place, PATIENCE, answered, seat, text, document, language)
+    except OverflowError:  # a number that no clerk can be told
+        raise Problem("malformed", reason="document") from None
     answer = msgspec.json.decode(found, type=Answer)
-    document: dict[str, Any] | None = msgspec.json.decode(answer.document)
-    return answer.check, document
+    if answer.problem:
+        raise Problem(answer.problem, reason="document")
+    return answer
 
 
 async def document_of(house: House, text: str) -> dict[str, Any] | None:

@@ -16,7 +16,7 @@ from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow
 from ..house import House
 from ..problems import Problem
 from ..sessions import new_id
-from . import shapes, toml
+from . import shapes
 from .calendar import next_deadline, zone_of
 from .resolving import change, concerned, set_deadline, settle
 from .showing import chosen, family_of, is_joining
@@ -219,18 +219,13 @@ def open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
         raise Problem("orders-closed")
 
 
-def text_of(wish: shapes.SaveOrders) -> str:
-    return toml.written(wish.document) if wish.document is not None else wish.text
-
-
 async def save(house: House, id: str, wish: shapes.SaveOrders, text: str, person: str) -> OrdersRow:
     """Any text is kept; it is a draft until it is called ready, and counts as it is at the deadline."""
 
     def work(connection: Connection, row: CampaignRow, houses: list[FamilyRow], now: float) -> OrdersRow:
         own = own_family(houses, person)
         open_for_orders(row, wish.turn, now)
-        before = kept.orders_of(connection, id, row.turn, own.seat)
-        revision = before.revision if before is not None else 0
+        revision = kept.revision_of(connection, id, row.turn, own.seat)
         if wish.revision is not None and wish.revision != revision:
             raise Problem("orders-changed", version=revision)
         orders = OrdersRow(own.seat, text, False, revision + 1, now)

@@ -73,7 +73,7 @@ def settle(connection: Connection, id: str, now: float) -> None:
         due = None
     elif row.calendar != "hand":
         ready = kept.ready_seats(connection, id, row.turn)
-        if everyone_ready(row, kept.family_rows(connection, [id]), ready, now):
+        if ready and everyone_ready(row, kept.family_rows(connection, [id]), ready, now):
             due = min(now, due) if due is not None else now
     if due != row.due:
         kept.change_campaign(connection, id, {"due": due})

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from ...core.toml import load
 from ..problems import Problem
+from .shapes import LONGEST_ORDERS
 
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 DEEPEST: Final = 5
-LONGEST: Final = 200_000
 ESCAPED: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 UNSEEN: Final = re.compile(r'["\\\x00-\x1f\x7f]')
 
@@ -36,7 +36,7 @@ class Room:
     """For so many letters: a long name with many tables in it is repeated for each of them."""
 
     def __init__(self) -> None:
-        self.left = LONGEST
+        self.left = LONGEST_ORDERS
 
     def take(self, line: str) -> str:
         self.left -= len(line) + 1  # and the end of the line
