@@ -61,8 +61,7 @@ def compile_in_background() -> "subprocess.Popen[bytes] | None":
 
 def compile_quietly() -> int:
     print(f"The rules are being compiled in the background (about {COMPILING * 1.2:.0f} s).", flush=True)
-    if hasattr(os, "nice"):
-        os.nice(15)
+    take_what_is_left()
     started = monotonic()
     signal.signal(signal.SIGTERM, _leave_with_children)
     compiled.make()
@@ -71,6 +70,15 @@ def compile_quietly() -> int:
         f"The rules are compiled ({took:.0f} s): bots use them from now on, the server at its next start.", flush=True
     )
     return 0
+
+
+def take_what_is_left() -> None:
+    """Of the processors, after those who play and their bots."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    except (AttributeError, OSError):  # only Linux knows that
+        if hasattr(os, "nice"):
+            os.nice(15)
 
 
 def _leave_with_children(*_: object) -> None:

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Final, Literal, TypeAlias
 
 from .problems import Problem
-from .thinking import at_start, leave_a_core
+from .thinking import at_start
 
 Task: TypeAlias = Callable[[bytes], Iterator[bytes]]
 Said: TypeAlias = tuple[Literal["part", "done", "memory", "failed"], bytes]
@@ -50,10 +50,19 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
+def take_what_is_left() -> None:
+    """Work only while nobody else wants the core, where the system knows that: whoever is woken goes first, at once.
+
+    To be polite is not enough: who is woken waits for the end of the other's turn, and a move takes several.
+    """
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def at_work(line: Connection, most: int, parent: int) -> None:
     """Job after job, each answered in parts; until there is no memory, nothing to do, or nobody to answer."""
     at_start(parent)
-    leave_a_core()
+    take_what_is_left()
     limit_memory(most)
     with suppress(EOFError, OSError):
         line.send(("done", b""))

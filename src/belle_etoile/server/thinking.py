@@ -9,7 +9,6 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -35,17 +34,6 @@ def at_start(parent: int) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
-
-
-def leave_a_core() -> None:
-    """To those who play: this thread, and whatever it starts, works on the other ones, where there are any.
-
-    To be polite is not enough: who is woken waits for the end of the other's turn, and a move takes several.
-    """
-    with suppress(AttributeError, OSError):  # not every system can
-        _, *others = sorted(os.sched_getaffinity(0))
-        if others:
-            os.sched_setaffinity(0, others)
 
 
 def _watch(parent: int) -> None:

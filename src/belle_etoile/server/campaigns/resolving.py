@@ -64,7 +64,7 @@ def everyone_ready(row: CampaignRow, houses: list[FamilyRow], ready: set[int], n
     return any(there) and not waits and all(h.seat in ready or on_leave(row, h, now) for h in people)
 
 
-def settle(connection: Connection, id: str, now: float) -> None:
+def settle(connection: Connection, id: str, now: float) -> float | None:
     """Works out from when on the turn is due. The caller holds the campaign and has made its changes."""
     row = kept.campaign_row(connection, id)
     assert row is not None
@@ -77,22 +77,24 @@ def settle(connection: Connection, id: str, now: float) -> None:
             due = min(now, due) if due is not None else now
     if due != row.due:
         kept.change_campaign(connection, id, {"due": due})
+    return due
 
 
 async def change(house: House, id: str, work: Callable[[Connection, CampaignRow, list[FamilyRow], float], T]) -> T:
     """One change of a campaign in a transaction; the turn is resolved if it has become due."""
 
-    def write(connection: Connection) -> T:
+    def write(connection: Connection) -> tuple[T, bool]:
         now = time.time()
         row = kept.held(connection, id)
         if row is None:
             raise Problem("no-such-campaign")
         result = work(connection, row, kept.family_rows(connection, [id]), now)
-        settle(connection, id, now)
-        return result
+        due = settle(connection, id, now)
+        return result, due is not None and due <= now
 
-    result = await house.db.write(write)
-    house.spawn(resolve_if_due(house, id))
+    result, is_due = await house.db.write(write)
+    if is_due:
+        house.spawn(resolve_if_due(house, id))
     return result
 
 
