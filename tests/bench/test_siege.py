@@ -1,10 +1,8 @@
 """`belle-etoile bench siege` with a real server and few of everything: each kind of attack is what it says it is."""
 
 import asyncio
-import os
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from rich.console import Console
@@ -18,7 +16,6 @@ from belle_etoile.locales import speaker
 from belle_etoile.server.problems import Problem
 from belle_etoile.server.routes_people import MOST_WAITING, Porter
 from belle_etoile.server.texts import MOST_VALUES
-from belle_etoile.server.thinking import leave_a_core
 
 ANSWERS = {  # besides that somebody comes too often
     "sockets-held": {"101"},
@@ -96,15 +93,6 @@ def test_only_so_many_wait_for_a_look_at_their_password() -> None:
         return [*seen, await porter.look(look, "one more")]
 
     assert asyncio.run(at_the_door()) == [*map(str, range(MOST_WAITING)), "one more"]
-
-
-@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="the system does not tell")
-def test_a_core_is_left_to_those_who_play() -> None:
-    mine = sorted(os.sched_getaffinity(0))
-    with ThreadPoolExecutor(1, initializer=leave_a_core) as pool:
-        theirs = pool.submit(lambda: sorted(os.sched_getaffinity(0))).result()
-    assert theirs == (mine[1:] or mine)
-    assert sorted(os.sched_getaffinity(0)) == mine
 
 
 def test_a_siege(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from belle_etoile.server.clerks import MEGABYTE, MOST_WAITING, Clerks, Failed, Overstepped
 from belle_etoile.server.problems import Problem
+from belle_etoile.server.readers import ORDINARY, Readers
 
 ROOM = 300 * MEGABYTE
 
@@ -39,6 +40,10 @@ def stumble(packed: bytes) -> Iterator[bytes]:
 
 def die(packed: bytes) -> Iterator[bytes]:
     os._exit(3)
+
+
+def policy(packed: bytes) -> Iterator[bytes]:
+    yield str(os.sched_getscheduler(0)).encode()
 
 
 def with_clerks(count: int, work: Callable[[Clerks], Awaitable[None]]) -> None:
@@ -121,3 +126,32 @@ def test_two_work_side_by_side_and_the_rest_waits_or_is_sent_away() -> None:
         assert len(set(await asyncio.gather(*waiting))) == 2
 
     with_clerks(2, work)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system does not know it")
+def test_long_texts_are_read_while_nobody_else_wants_the_core() -> None:
+    async def run() -> None:
+        readers = Readers(ROOM)
+        try:
+            assert await readers.for_text(ORDINARY).work(policy, b"", 10) == str(os.SCHED_OTHER).encode()
+            assert await readers.for_text(ORDINARY + 1).work(policy, b"", 30) == str(os.SCHED_IDLE).encode()
+        finally:
+            readers.stop()
+
+    asyncio.run(run())
+
+
+def test_long_texts_do_not_keep_ordinary_ones_waiting() -> None:
+    async def run() -> None:
+        readers = Readers(ROOM)
+        try:
+            long = [asyncio.create_task(readers.for_text(ORDINARY + 1).work(sleep_on, b"30", 60)) for _ in range(3)]
+            await asyncio.sleep(0.1)
+            assert (await readers.for_text(1).work(echo, b"hello", 10)).startswith(b"hello ")
+            assert not any(task.done() for task in long)
+            for task in long:
+                task.cancel()
+        finally:
+            readers.stop()
+
+    asyncio.run(run())

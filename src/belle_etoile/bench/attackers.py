@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, TypeAlias, cast
 
 import msgspec
 
+from ..server.campaigns.shapes import LONGEST_ORDERS
 from .load import Player
 from .screen import encode, frame, local
 
@@ -25,7 +26,6 @@ TICK: Final = 0.01  # seconds
 MOST_AT_ONCE: Final = 8  # attempts in a tick; who comes too late for more leaves them out
 LARGEST: Final = 250_000  # bytes of a body; the house takes 256 kB
 LONGEST_EDITION: Final = 64_000
-LONGEST_ORDERS: Final = 64_000
 SHORTEST_ENTRY: Final = len("\n[[a]]\n")  # of a document, as text
 UNANSWERED: Final = "open"
 PING: Final = re.compile(rb'"type":"ping","n":(\d+)')

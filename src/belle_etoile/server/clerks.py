@@ -59,10 +59,11 @@ def take_what_is_left() -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def at_work(line: Connection, most: int, parent: int) -> None:
+def at_work(line: Connection, most: int, last: bool, parent: int) -> None:
     """Job after job, each answered in parts; until there is no memory, nothing to do, or nobody to answer."""
     at_start(parent)
-    take_what_is_left()
+    if last:
+        take_what_is_left()
     limit_memory(most)
     with suppress(EOFError, OSError):
         line.send(("done", b""))
@@ -91,10 +92,11 @@ def carry_out(line: Connection, task: Task, packed: bytes) -> bool:
 
 
 class Clerk:
-    """One process, started when it is needed."""
+    """One process, started when it is needed. `last`: whoever else wants the core goes first."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, last: bool) -> None:
         self.most = most
+        self.last = last
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
         self.busy = threading.Lock()  # with waiting for it, in some thread
@@ -114,7 +116,7 @@ class Clerk:
         self._clear()
         spawn = multiprocessing.get_context("spawn")
         self.line, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=at_work, args=(theirs, self.most, os.getpid()), daemon=True)
+        self.process = spawn.Process(target=at_work, args=(theirs, self.most, self.last, os.getpid()), daemon=True)
         self.process.start()
         theirs.close()
         self._hear(TO_ARRIVE)
@@ -160,11 +162,12 @@ class Clerk:
 class Clerks:
     """As many as there are may work at a time; the others' work waits."""
 
-    def __init__(self, count: int, most: int) -> None:
+    def __init__(self, count: int, most: int, last: bool = False) -> None:
         self.count = count
         self.waiting = 0
         self.most = most
-        self._all = {Clerk(most) for _ in range(count)}
+        self.last = last
+        self._all = {Clerk(most, last) for _ in range(count)}
         self._free = list(self._all)
         self._turns = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, "clerk")
@@ -201,7 +204,7 @@ class Clerks:
 
     def _instead_of(self, clerk: Clerk) -> Clerk:
         """The old one is ended beside the loop: it may take a moment to go."""
-        another = Clerk(self.most)
+        another = Clerk(self.most, self.last)
         self._all.add(another)
         self._all.discard(clerk)
         threading.Thread(target=clerk.end).start()

@@ -49,7 +49,7 @@ class House:
         self.signer = Signer(key)
         self.limits = Limits(config.limits)
         self.thinkers = Thinkers(config.thinkers)
-        self.clerks = Readers(2, 768 * MEGABYTE)  # what people write
+        self.clerks = Readers(768 * MEGABYTE)  # what people write
         self.librarians = Clerks(1, 1536 * MEGABYTE)  # positions of large campaigns
         self.archivists = Clerks(1, 2048 * MEGABYTE)  # whole campaigns
         self.referees = Clerks(config.thinkers, 4096 * MEGABYTE)  # turns of campaigns

@@ -1,4 +1,4 @@
-"""Clerks who read editions: what strangers call the contents of a box."""
+"""Clerks who read what people write: orders, and editions, what strangers call the contents of a box."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,6 +10,7 @@ from .clerks import Clerks, Overstepped
 from .problems import Problem
 from .thinking import game_for
 
+ORDINARY: Final = 32_000  # letters; a family of ninety needs 14,000 for its orders, our own editions have 10,000
 PATIENCE: Final = 5.0  # seconds; the largest of our own takes a hundredth of one
 
 
@@ -32,10 +33,25 @@ def read_edition(packed: bytes) -> Iterator[bytes]:
 
 
 class Readers(Clerks):
+    """One for what is as long as what people really write. Another for what is longer, in a queue of its own: it works
+    while nobody else wants the core, so no number of large texts keeps others from their moves, or from their orders.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__(1, most)
+        self.slow = Clerks(1, most, last=True)
+
+    def for_text(self, letters: int) -> Clerks:
+        return self if letters <= ORDINARY else self.slow
+
+    def stop(self) -> None:
+        super().stop()
+        self.slow.stop()
+
     async def read_edition(self, id: str, edition: str) -> BelleEtoileError | None:
         """What is wrong with it. Raises the problem too-large where that takes too long to find out."""
         try:
-            answer = await self.work(read_edition, msgspec.json.encode((id, edition)), PATIENCE)
+            answer = await self.for_text(len(edition)).work(read_edition, msgspec.json.encode((id, edition)), PATIENCE)
         except Overstepped:
             raise Problem("too-large") from None
         wrong = msgspec.json.decode(answer, type=Wrong | None)

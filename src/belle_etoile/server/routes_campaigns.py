@@ -168,7 +168,8 @@ async def save_orders(
     row, houses = await opened(house, campaign_id)
     life.open_for_orders(row, data.turn, time.time())
     seat = life.own_family(houses, who.id).seat
-    found = await check_orders(house, row, seat, data.text, who.language, data.document)
+    letters = len(await request.body())
+    found = await check_orders(house, row, seat, data.text, who.language, data.document, letters)
     return sheet_for(row.turn, await life.save(house, campaign_id, data, found.text, who.id), found)
 
 

@@ -115,6 +115,7 @@ def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: seldom, for moves wait meanwhile
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:

@@ -56,15 +56,21 @@ def read_text(packed: bytes) -> Iterator[bytes]:
 
 
 async def check_orders(
-    house: House, row: CampaignRow, seat: int, text: str, language: str, document: dict[str, Any] | None = None
+    house: House,
+    row: CampaignRow,
+    seat: int,
+    text: str,
+    language: str,
+    document: dict[str, Any] | None = None,
+    letters: int = 0,
 ) -> Answer:
-    """How it would count, and what it says; where there is a document, its text.
+    """How it would count, and what it says; where there is a document, its text. `letters`: of the document.
 
     Raises the problem too-large for what takes too long to read, malformed for a document that TOML cannot say.
     """
-    place = await place_of(house, row, row.turn - 1)
+    place, clerks = await place_of(house, row, row.turn - 1), house.clerks.for_text(max(len(text), letters))
     try:
-        found = await by_clerk(house, house.clerks, place, PATIENCE, answered, seat, text, document, language)
+        found = await by_clerk(house, clerks, place, PATIENCE, answered, seat, text, document, language)
     except OverflowError:  # a number that no clerk can be told
         raise Problem("malformed", reason="document") from None
     answer = msgspec.json.decode(found, type=Answer)
@@ -76,7 +82,7 @@ async def check_orders(
 async def document_of(house: House, text: str) -> dict[str, Any] | None:
     """What a text says, None where it is not TOML."""
     try:
-        answer = await house.clerks.work(read_text, text.encode(), PATIENCE)
+        answer = await house.clerks.for_text(len(text)).work(read_text, text.encode(), PATIENCE)
     except Overstepped:
         raise Problem("too-large") from None
     document: dict[str, Any] | None = msgspec.json.decode(answer)

@@ -1,7 +1,7 @@
 """Open offers between two families: a marriage, a seat aboard, a ship. Who accepts fills the orders of both."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple, cast
 
@@ -272,7 +272,7 @@ async def make(house: House, id: str, wish: shapes.NewOffer, person: str, langua
         raise Problem("orders-closed")
     draft = await house.db.read(lambda c: kept.orders_of(c, id, row.turn, own.seat))
     written, terms = draft.text if draft is not None else "", msgspec.to_builtins(wish.terms)
-    await ask_clerk(house, row, weighed, own.seat, wish.to, terms, written, language)
+    await ask_clerk(house, row, [written], weighed, own.seat, wish.to, terms, written, language)
 
     def work(connection: Connection) -> OfferRow:
         now = time.time()
@@ -296,10 +296,11 @@ async def make(house: House, id: str, wish: shapes.NewOffer, person: str, langua
     return (await told(house, row, [made], own.seat, language))[0]
 
 
-async def ask_clerk(house: House, row: CampaignRow, work: Work, *more: object) -> Answer:
-    """Raises what is against it."""
+async def ask_clerk(house: House, row: CampaignRow, texts: Iterable[str], work: Work, *more: object) -> Answer:
+    """Raises what is against it. `texts` are those that people wrote."""
     place = await place_of(house, row, row.turn - 1)
-    found = msgspec.json.decode(await by_clerk(house, house.clerks, place, PATIENCE, work, *more), type=Answer)
+    clerks = house.clerks.for_text(max(map(len, texts)))
+    found = msgspec.json.decode(await by_clerk(house, clerks, place, PATIENCE, work, *more), type=Answer)
     found.check()
     return found
 
@@ -364,7 +365,7 @@ async def _filled(house: House, before: Drafts, language: str) -> dict[int, str]
     drafts = {seat: orders.text for seat, orders in before.orders.items()}
     names = {seat: before.houses[seat].name for seat in drafts}
     facts = msgspec.to_builtins(before.offer)
-    return (await ask_clerk(house, before.row, with_offer, facts, drafts, names, language)).texts
+    return (await ask_clerk(house, before.row, drafts.values(), with_offer, facts, drafts, names, language)).texts
 
 
 async def _answer(house: House, before: Drafts, offer: int, word: str, person: str, texts: dict[int, str]) -> OfferRow:
