@@ -125,7 +125,8 @@ def run_pytest(
     workers: int = PROCESSORS,
     dist: str = "worksteal",
 ) -> Took:
-    command = [*python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *words]
+    slowest = ["--durations=10", "--durations-min=3"]
+    command = [*python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *slowest, *words]
     before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     code = subprocess.run(command, cwd=ROOT, env=around).returncode
     seconds, after = time.monotonic() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
