@@ -83,13 +83,12 @@ def play_again(page: Page) -> None:
 
 def children_of(parent: int) -> list[int]:
     found = []
-    for place in Path("/proc").glob("[0-9]*/stat"):
+    for child in [int(name) for name in os.listdir("/proc") if name.isdigit()]:
         try:
-            words = place.read_text().rsplit(")", 1)[1].split()
-        except OSError:
+            words = Path(f"/proc/{child}/stat").read_text().rsplit(")", 1)[1].split()
+        except OSError:  # it has just ended
             continue
         if int(words[1]) == parent:
-            child = int(place.parent.name)
             found += [child, *children_of(child)]
     return found
 
