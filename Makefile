@@ -3,7 +3,7 @@ PYTHON ?= python3
 PORT ?= 8017
 BUILDING := $(PYTHON) -m building
 
-.PHONY: play test check compile pages wheel bench lock clean python
+.PHONY: play test check compile pages docs wheel bench lock clean python
 
 play: python
 	@$(BUILDING) play $(PORT)
@@ -22,6 +22,9 @@ compile: python
 
 pages: python
 	@$(BUILDING) pages
+
+docs: python
+	@$(BUILDING) docs
 
 wheel: python
 	@$(BUILDING) wheels

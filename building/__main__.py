@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Final
 
-from . import compiled, packages, pages, wheels
+from . import compiled, docs, packages, pages, wheels
 from .compiler import has_compiler
 from .failures import Failed
 from .places import PYTHON, ROOT
@@ -26,7 +26,7 @@ NO_COMPILER: Final = (
 
 
 def play(port: str) -> int:
-    """The house opens as soon as packages and pages are there; the rules are compiled while people play."""
+    """The server opens as soon as packages and pages are there; the rules are compiled while people play."""
     check_port(int(port))
     started = monotonic()
     with Progress() as progress:
@@ -92,8 +92,8 @@ def ready_to_test() -> int:
     """All that the tests need: more packages, and everything built."""
     with Progress() as progress:
         packages.make_environment(progress)
-        packages.make_packages(progress, packages.TO_TEST)
-        side_by_side(progress, make_pages, make_compiled)
+        packages.make_packages(progress, (*packages.TO_TEST, "docs.txt"))
+        side_by_side(progress, make_pages_and_tools, make_compiled)
     return 0
 
 
@@ -101,6 +101,13 @@ def side_by_side(progress: Progress, *makers: Callable[[Progress], None]) -> Non
     with ThreadPoolExecutor() as pool:
         for task in [pool.submit(make, progress) for make in makers]:
             task.result()
+
+
+def make_pages_and_tools(progress: Progress) -> None:
+    if not pages.has_packages(tools=True):
+        with progress.step("Tools", "that check and test the pages", 15):
+            pages.fetch_packages(tools=True)
+    make_pages(progress)
 
 
 def make_pages(progress: Progress) -> None:
@@ -127,10 +134,16 @@ def make_wheels(progress: Progress) -> None:
             row.about = str(wheels.build(kind).relative_to(ROOT))
 
 
-def only(*makers: Callable[[Progress], None]) -> int:
+def make_docs(progress: Progress) -> None:
+    with progress.step("Docs", "pages and the reference of the Python API", 8) as row:
+        docs.build()
+        row.about = docs.FIRST.as_uri()
+
+
+def only(*makers: Callable[[Progress], None], locks: tuple[str, ...] = packages.TO_PLAY) -> int:
     with Progress() as progress:
         packages.make_environment(progress)
-        packages.make_packages(progress)
+        packages.make_packages(progress, locks)
         for make in makers:
             make(progress)
     return 0
@@ -143,7 +156,7 @@ def check_port(port: int) -> None:
             probe.bind(("127.0.0.1", port))
         except OSError:
             raise Failed(
-                f"Port {port} is taken, perhaps by a house that is open already: http://127.0.0.1:{port}/\n"
+                f"Port {port} is taken, perhaps by a server that is open already: http://127.0.0.1:{port}/\n"
                 f"Close that one, or choose another port: make play PORT={port + 1}"
             ) from None
 
@@ -159,12 +172,14 @@ def main(words: list[str]) -> int:
                 return only(make_compiled)
             case ["pages"]:
                 return only(make_pages)
+            case ["docs"]:
+                return only(make_docs, locks=packages.TO_DOCUMENT)
             case ["wheels"]:
                 return only(make_pages, make_compiled, make_wheels)
             case ["tests"]:
                 return ready_to_test()
             case _:
-                print("python -m building play [PORT] | tests | compile | pages | wheels", file=sys.stderr)
+                print("python -m building play [PORT] | tests | compile | pages | docs | wheels", file=sys.stderr)
                 return 2
     except Failed as failure:
         print(f"\n{failure}", file=sys.stderr)

@@ -18,19 +18,21 @@ class Group(NamedTuple):
 CORE: Final = ("core/*.py", "bots/*.py")
 
 # What every move and every new table on the server passes through.
-HOUSE: Final = (
-    "server/house",
-    "server/limits",
-    "server/link",
-    "server/live",
-    "server/opening",
-    "server/play",
-    "server/seating",
-    "server/sessions",
-    "server/showing",
-    "server/socket",
-    "server/table",
-    "store/appending",
+SERVER: Final = (
+    "server/context",
+    "server/http/protocol",
+    "server/http/rate_limits",
+    "server/http/sessions",
+    "server/matches/endings",
+    "server/matches/loader",
+    "server/matches/moves",
+    "server/matches/presenters",
+    "server/matches/seats",
+    "server/matches/table",
+    "server/realtime/client",
+    "server/realtime/routes",
+    "server/realtime/websocket_protocol",
+    "store/batches",
     "store/database",
 )
 
@@ -43,8 +45,8 @@ def layers(package: Path = PACKAGE) -> list[list[Group]]:
     games = sorted(file.parent for file in package.glob("games/*/__init__.py"))
     rules = [Group("core", core, 3)]
     rules += [Group(game.name, sorted(game.rglob("*.py")), LEVELS.get(game.name, 3)) for game in games]
-    house = Group("house", sorted(package / f"{name}.py" for name in HOUSE), 3)
-    return [rules, [house]]
+    server = Group("server", sorted(package / f"{name}.py" for name in SERVER), 3)
+    return [rules, [server]]
 
 
 def library_name(group: Group) -> str:

@@ -19,6 +19,7 @@ from .progress import Progress
 TO_BUILD: Final = ("build.txt",)
 TO_PLAY: Final = ("run.txt",)
 TO_TEST: Final = ("run.txt", "test.txt")
+TO_DOCUMENT: Final = ("run.txt", "docs.txt")
 UV: Final = PROGRAMS / ("uv.exe" if os.name == "nt" else "uv")
 
 
@@ -54,7 +55,7 @@ def make_environment(progress: Progress) -> None:
 
 
 def make_packages(progress: Progress, locks: tuple[str, ...] = TO_PLAY) -> None:
-    """What the house itself imports, and the command `belle-etoile`, which runs the sources."""
+    """What the server itself imports, and the command `belle-etoile`, which runs the sources."""
     fetch(progress, "Packages", "Python's, as the locks name them", locks, 2 if locks == TO_PLAY else 5)
     _link_the_sources(progress)
 

@@ -13,6 +13,7 @@ from .places import PYTHON, ROOT, STATIC, WEB
 
 MARK: Final = "built-from.txt"
 INSTALLED: Final = WEB / "node_modules" / ".installed-from"
+NOT_PAGES: Final = {"node_modules", "dist", ".svelte-check", "testing"}
 
 
 def digest_of_pages() -> str:
@@ -21,7 +22,7 @@ def digest_of_pages() -> str:
     files = [*WEB.rglob("*"), *(ROOT / "src" / "belle_etoile" / "locales").rglob("*.ftl")]
     for file in sorted(files):
         parts = file.relative_to(ROOT).parts
-        if "node_modules" not in parts and "dist" not in parts and file.is_file():
+        if not NOT_PAGES.intersection(parts) and not file.name.endswith(".test.ts") and file.is_file():
             digest.update("/".join(parts).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
@@ -37,21 +38,45 @@ def are_built(static: Path = STATIC) -> bool:
 def build(telling: Callable[[str], None] = lambda _: None, static: Path = STATIC) -> None:
     """Raises Failed. The old pages stay until the new ones are there."""
     digest = digest_of_pages()
-    node, npm = node_programs()
-    environment = {**os.environ, **certificates(), "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
-    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not INSTALLED.exists() or INSTALLED.read_text(encoding="utf-8") != wanted:
+    if not has_packages():
         telling("fetching what the build needs")
-        run("npm", [node, npm, "ci", "--omit=dev", "--no-audit", "--no-fund"], environment, cwd=WEB)
-        INSTALLED.write_text(wanted, encoding="utf-8")
+        fetch_packages()
     telling("Svelte and TypeScript to what browsers read")
-    run("vite", [node, npm, "run", "build"], environment, cwd=WEB)
+    run("vite", npm("run", "build"), environment(), cwd=WEB)
     fresh = static.with_name("static-new")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(WEB / "dist", fresh)
     (fresh / MARK).write_text(digest, encoding="utf-8")
     shutil.rmtree(static, ignore_errors=True)
     fresh.rename(static)
+
+
+def has_packages(tools: bool = False) -> bool:
+    """What the lock names is installed; with `tools`, also what checks and tests the pages."""
+    there = INSTALLED.read_text(encoding="utf-8") if INSTALLED.exists() else ""
+    return there == _mark(True) or (there == _mark(False) and not tools)
+
+
+def fetch_packages(tools: bool = False) -> None:
+    """Raises Failed."""
+    less = [] if tools else ["--omit=dev"]
+    run("npm", npm("ci", *less, "--no-audit", "--no-fund"), environment(), cwd=WEB)
+    INSTALLED.write_text(_mark(tools), encoding="utf-8")
+
+
+def _mark(tools: bool) -> str:
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    return f"{lock} with tools" if tools else lock
+
+
+def npm(*words: str) -> list[str | Path]:
+    return [*node_programs(), *words]
+
+
+def environment() -> dict[str, str]:
+    """npm's scripts find the Node.js that runs npm."""
+    node, _ = node_programs()
+    return {**os.environ, **certificates(), "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 def node_programs() -> tuple[Path, Path]:

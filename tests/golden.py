@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from belle_etoile.core import Game, Log, Match, Quick, new_match, parse_log
+from belle_etoile.core import Log, Match, MoveGame, Quick, new_match, parse_log
 from belle_etoile.core.walks import perft
 
 FOLDER = Path(__file__).parent / "data"
@@ -20,7 +20,7 @@ Wanted = Callable[[Match], bool]
 class Records:
     """What is recorded of one game."""
 
-    game: Game
+    game: MoveGame
 
     @property
     def folder(self) -> Path:
@@ -119,7 +119,7 @@ def absent(match: Match, seat: int, luck: Quick) -> str:
 
 
 def played(
-    game: Game, seed: str, player: Player, seats: int, options: dict[str, str] | None = None, undo_one_in: int = 0
+    game: MoveGame, seed: str, player: Player, seats: int, options: dict[str, str] | None = None, undo_one_in: int = 0
 ) -> Match:
     """A whole game; where it can, it takes one move in so many back."""
     match, luck = new_match(game, seats, seed, options or {}), Quick(sum(seed.encode()))

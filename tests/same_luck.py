@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 from belle_etoile.cli import main
-from belle_etoile.server.campaigns import life
+from belle_etoile.server.campaigns import membership
 
 SEED: Final = "42" * 32
 OF_A_TABLE: Final = 16  # bytes
@@ -15,7 +15,7 @@ OF_A_BOT: Final = 62  # bits; all other secrets have other lengths, and stay sec
 
 
 def for_campaigns() -> None:
-    life.new_seed = lambda: SEED
+    membership.new_seed = lambda: SEED
 
 
 def for_tables() -> None:

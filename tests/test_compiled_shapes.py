@@ -61,7 +61,7 @@ def test_nothing_waits_while_an_error_is_handled(path: Path) -> None:
 
 def test_the_modules_that_each_move_passes_are_looked_at() -> None:
     names = {str(path.relative_to(ROOT)) for path in compiled()}
-    assert {"server/play.py", "server/seating.py", "store/database.py", "core/match.py"} <= names
+    assert {"server/matches/moves.py", "server/matches/seats.py", "store/database.py", "core/match.py"} <= names
     assert "server/app.py" not in names
     assert all(path.exists() for path in compiled())
 

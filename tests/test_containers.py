@@ -1,4 +1,4 @@
-"""compose.yaml, the Caddyfile and the Containerfile say the same things as each other and as the house."""
+"""compose.yaml, the Caddyfile and the Containerfile say the same things as each other and as the server."""
 
 import re
 import shlex
@@ -9,8 +9,8 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from belle_etoile.cli.commands import build_parser
-from belle_etoile.cli.desk import Desk
 from belle_etoile.cli.settings import settled
+from belle_etoile.cli.terminal import Terminal
 from belle_etoile.locales import speaker
 from belle_etoile.server.config import DEFAULT_PORT
 from belle_etoile.store.engines import parse_url
@@ -51,7 +51,7 @@ def test_a_house_understands_its_words(name: str) -> None:
     words = [*start, *(word.replace("${SITE:-localhost}", "localhost") for word in SERVICES[name]["command"])]
     assert words[:2] == ["belle-etoile", "serve"]
     parser, _ = build_parser(speaker("en"), "serve")
-    settings = settled(Desk(speaker("en")), parser.parse_args(words[1:]))
+    settings = settled(Terminal(speaker("en")), parser.parse_args(words[1:]))
     told = [settings[name] for name in ("host", "port", "secure", "public-url")]
     assert told == ["0.0.0.0", DEFAULT_PORT, True, "https://localhost"]
     url, database = parse_url(settings["database"]), SERVICES["database"]["environment"]

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import get_args
 
-from belle_etoile.server.openapi import _told
-from belle_etoile.server.wire import Said
+from belle_etoile.server.http.openapi import _told
+from belle_etoile.server.realtime.schemas import Said
 from tools.doors import DOORS, how_often, limits, operations
 from tools.visits import SOCKET
 

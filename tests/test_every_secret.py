@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from belle_etoile.core import (
     EVERYONE,
     Event,
-    Game,
+    MoveGame,
     Quick,
     Scripted,
     Seeded,
@@ -25,8 +25,8 @@ def heard(events: list[Event], viewer: int) -> list[dict[str, object]]:
     return [event.plain() for event in events if event.heard_by(viewer)]
 
 
-def twin_of(game: Game, s: State, viewer: int, luck: int) -> State:
-    twin = game.determinize(game.view(s, viewer), Quick(luck))
+def twin_of(game: MoveGame, s: State, viewer: int, luck: int) -> State:
+    twin: State = game.determinize(game.view(s, viewer), Quick(luck))
     game.check(twin)
     return twin
 
@@ -48,7 +48,7 @@ def test_twins_look_the_same(start: Start, data: st.DataObject) -> None:
 
 
 @every_game
-def test_the_lobby_knows_whether_there_are_secrets(game: Game) -> None:
+def test_the_lobby_knows_whether_there_are_secrets(game: MoveGame) -> None:
     differ = False
     for seed in range(3):
         match = new_match(game, max(2, game.info.seats[0]), str(seed))
@@ -97,7 +97,7 @@ def test_a_glance_at_the_moves_changes_nothing(start: Start, data: st.DataObject
 
 
 def moved(
-    game: Game, s: State, seat: int, move: int, viewer: int, outcomes: Sequence[int]
+    game: MoveGame, s: State, seat: int, move: int, viewer: int, outcomes: Sequence[int]
 ) -> tuple[list[Event], Mapping[str, object]]:
     events: list[Event] = []
     after = s.copy()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from belle_etoile.core import Game, replayed, verified
+from belle_etoile.core import MoveGame, replayed, verified
 from belle_etoile.core.match import begin_replay
 from belle_etoile.core.walks import perft, perft_split
 from belle_etoile.games import GAMES
@@ -23,7 +23,7 @@ every_perft = pytest.mark.parametrize(
 
 
 @every_game
-def test_every_recorded_game_has_its_score_and_every_score_its_game(game: Game) -> None:
+def test_every_recorded_game_has_its_score_and_every_score_its_game(game: MoveGame) -> None:
     records = Records(game)
     assert sorted(records.scores) == sorted(path.stem for path in records.logs)
     assert len(records.logs) >= 6
@@ -31,7 +31,7 @@ def test_every_recorded_game_has_its_score_and_every_score_its_game(game: Game) 
 
 
 @every_log
-def test_a_recorded_game_ends_as_it_did(game: Game, path: Path) -> None:
+def test_a_recorded_game_ends_as_it_did(game: MoveGame, path: Path) -> None:
     match = verified(game, read_log(path), path.name)
     expected = Records(game).scores[path.stem]
     outcome = match.outcome
@@ -43,7 +43,7 @@ def test_a_recorded_game_ends_as_it_did(game: Game, path: Path) -> None:
 
 
 @every_log
-def test_what_is_heard_on_the_way(game: Game, path: Path) -> None:
+def test_what_is_heard_on_the_way(game: MoveGame, path: Path) -> None:
     log = read_log(path)
     match = begin_replay(game, log, path.name)
     heard = set()
@@ -56,7 +56,7 @@ def test_what_is_heard_on_the_way(game: Game, path: Path) -> None:
 
 
 @every_game
-def test_a_recorded_game_can_be_stopped_anywhere_and_gone_on_with(game: Game) -> None:
+def test_a_recorded_game_can_be_stopped_anywhere_and_gone_on_with(game: MoveGame) -> None:
     log = read_log(Records(game).folder / "games" / "random.log")
     records, seed = log.records, log.seed
     log.seed = ""
@@ -69,7 +69,7 @@ def test_a_recorded_game_can_be_stopped_anywhere_and_gone_on_with(game: Game) ->
 
 
 @every_perft
-def test_perft(game: Game, path: Path) -> None:
+def test_perft(game: MoveGame, path: Path) -> None:
     lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines()]
     values = {line[0]: line[1:] for line in lines[:3]}
     assert values["game"] == [game.info.id, str(game.info.version)], "counted with another version of the game"

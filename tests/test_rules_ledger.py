@@ -41,7 +41,7 @@ def test_nothing_is_left_empty(game: Game, language: str) -> None:
     for rule in told.rules.values():
         assert rule.heading.strip(), rule.number
         assert rule.text.strip(), rule.number
-        assert told.chapter_of(rule.number), rule.number
+        assert told.chapters[rule.number.split(".")[0]], rule.number
 
 
 @every_game

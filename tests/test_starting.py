@@ -64,7 +64,7 @@ def test_a_house_on_sqlite_needs_neither_postgresql_nor_migrations(tmp_path: Pat
     for _ in range(2):
         modules = imported_after(code)
         assert {"belle_etoile.server.app", "sqlalchemy", "litestar"} <= modules
-        assert not modules & {"psycopg", "procrastinate", "alembic", "belle_etoile.server.notices"}
+        assert not modules & {"psycopg", "procrastinate", "alembic", "belle_etoile.server.background.cluster"}
 
 
 def test_no_password_is_hashed_by_importing() -> None:
@@ -73,7 +73,7 @@ def test_no_password_is_hashed_by_importing() -> None:
         "import argon2\n"
         "def never(*args, **more): raise AssertionError('hashed')\n"
         "argon2.PasswordHasher.hash = never\n"
-        "import belle_etoile.server.routes_people as people\n"
+        "import belle_etoile.server.people.passwords as people\n"
         "assert not people.hasher.check_needs_rehash(people.NOBODYS)\n"
         "try: people.hasher.verify(people.NOBODYS, 'a password')\n"
         "except argon2.exceptions.VerifyMismatchError: print('mismatch')\n"

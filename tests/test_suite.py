@@ -16,7 +16,7 @@ def stages_of(*wanted: str) -> dict[str, list[str]]:
 
 
 def test_every_test_file_has_a_stage() -> None:
-    for file in ROOT.glob("tests/**/test_*.py"):
+    for file in [*ROOT.glob("tests/**/test_*.py"), *ROOT.glob("web/src/**/*.test.ts")]:
         path = str(file.relative_to(ROOT))
         assert stages_of(path), path
 
@@ -27,12 +27,17 @@ def test_every_test_file_has_a_stage() -> None:
         ("tests/games/stellar/test_rules.py", ["interpreted", "compiled"]),
         ("tests/games/stellar/test_rules.py::test_1", ["interpreted", "compiled"]),
         ("tests/test_every_game.py", ["interpreted", "compiled"]),
+        ("tests/test_docstrings.py", ["interpreted", "compiled"]),
+        ("tests/test_docs.py", ["compiled"]),
         ("tests/test_imports.py", ["compiled"]),
-        ("tests/campaign/test_bench.py", ["compiled"]),
-        ("tests/server/test_kill.py", ["house"]),
-        ("tests/store", ["house"]),
+        ("tests/campaigns/test_bench.py", ["compiled"]),
+        ("tests/server/test_kill.py", ["server"]),
+        ("tests/store", ["server"]),
         ("tests/web/test_pages.py", ["browser"]),
-        ("tests", ["interpreted", "compiled", "house", "browser"]),
+        ("web/src/api/client.test.ts", ["pages"]),
+        ("web/src/api", ["pages"]),
+        ("web", ["pages"]),
+        ("tests", ["interpreted", "compiled", "server", "browser"]),
     ],
 )
 def test_a_path_runs_in_its_stages(path: str, names: list[str]) -> None:
@@ -51,17 +56,24 @@ def test_everything_is_everything() -> None:
             {"tests/games/stellarion", *EVERY_GAME},
             {"tests/games/stellar"},
         ),
-        ("src/belle_etoile/games/stellarium/turn.py", {"tests/games/stellarium", "tests/campaign"}, {"tests/server"}),
-        ("src/belle_etoile/server/table.py", {"tests/server", "tests/store"}, {"tests/web", "tests/core"}),
+        ("src/belle_etoile/games/stellarium/turn.py", {"tests/games/stellarium", "tests/campaigns"}, {"tests/server"}),
+        ("src/belle_etoile/server/matches/table.py", {"tests/server", "tests/store"}, {"tests/web", "tests/core"}),
         ("src/belle_etoile/core/match.py", {"tests/core", "tests/games", "tests/server"}, {"tests/web"}),
         ("src/belle_etoile/locales/fr/web.ftl", {"tests/web/test_pages.py", "tests/test_every_game.py"}, {"tests/web"}),
-        ("web/src/games/look-at-the-stars/Dock.svelte", {"tests/web/test_look_at_the_stars.py"}, {"tests/web"}),
-        ("web/src/empire/net.ts", {"tests/web/test_empire_orders.py"}, {"tests/web"}),
-        ("web/src/App.svelte", {"tests/web", "tests/server/test_pages.py"}, {"tests/server"}),
+        (
+            "web/src/games/look-at-the-stars/Dock.svelte",
+            {"tests/web/test_look_at_the_stars.py", "web/src"},
+            {"tests/web"},
+        ),
+        ("web/src/campaign/api.ts", {"tests/web/test_campaign_orders.py", "web/src"}, {"tests/web"}),
+        ("web/src/api/client.test.ts", {"web/src/api/client.test.ts"}, {"web/src", "tests/web"}),
+        ("web/src/testing/server.ts", {"web/src"}, {"tests/web"}),
+        ("web/src/app/App.svelte", {"tests/web", "tests/server/test_pages.py", "web/src"}, {"tests/server"}),
         ("tests/data/star-explorer/games/random.log", {"tests/games/star_explorer", "tests/test_golden.py"}, set()),
         ("tests/games/stellar/positions.py", {"tests/games/stellar"}, {"tests/games"}),
         ("tests/bots/test_bots.py", {"tests/bots/test_bots.py"}, {"tests/bots"}),
         ("building/pages.py", {"tests/building", "tests/test_suite.py"}, {"tests/web"}),
+        ("docs/architecture.md", {"tests/test_docs.py", "tests/test_links.py"}, {"tests/test_readme.py"}),
         ("pyproject.toml", {"tests"}, set()),
         ("something/quite/new.py", {"tests"}, set()),
     ],
@@ -73,7 +85,7 @@ def test_an_edit_touches_its_tests(file: str, some: set[str], none: set[str]) ->
 
 
 def test_some_edits_touch_no_test() -> None:
-    assert touched.chosen(["docs/architecture.md", "CHANGELOG.md", "web/README.md"]) == {}
+    assert touched.chosen(["LICENSE", ".editorconfig", "web/README.md"]) == {}
 
 
 def test_what_is_inside_another_is_not_run_twice() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from belle_etoile.core import EVERYONE, Game, Match, Quick, new_match
+from belle_etoile.core import EVERYONE, Game, Match, MoveGame, Quick, new_match
 from belle_etoile.games import GAMES
 
 from .depth import deep
@@ -27,7 +27,7 @@ def folder_of(game: Game) -> str:
 class Start:
     """One way to set up one game."""
 
-    game: Game
+    game: MoveGame
     seats: int
     options: tuple[tuple[str, str], ...]
 

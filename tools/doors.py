@@ -19,13 +19,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from belle_etoile.server.app import LARGEST_BODY, bare_app
-from belle_etoile.server.limits import PER_ADDRESS, PER_PERSON
+from belle_etoile.server.http.rate_limits import PER_ADDRESS, PER_PERSON
 from tests.server.people import served
 
 from .gauge import Cost, Gauge
 from .visits import LAST, ONESELF, SOCKET, Trial, World, visits
 
-ENTERS: Final = re.compile(r'(?:enter\(request|limits\.spend\()(?:, )?(?:"([\w-]+)")?')
+ENTERS: Final = re.compile(r'(?:admit\(request|limits\.spend\()(?:, )?(?:"([\w-]+)")?')
 ANYONE, GUEST, ACCOUNT = "anyone", "a guest", "an account"
 SEAT, FAMILY, MASTER = "who sits there", "who runs a family", "the game master"
 
@@ -64,7 +64,7 @@ DOORS: Final = (
     Door("ready, and the turn is resolved", FAMILY, ("callReady",)),
     Door("a position", ANYONE, ("campaignView", "empireMap")),
     Door("gazettes", ANYONE, ("gazette", "gazetteHtml", "gazetteText")),
-    Door("reports", FAMILY, ("letter", "letterHtml", "letterText")),
+    Door("reports", FAMILY, ("report", "reportHtml", "reportText")),
     Door("facts and figures", ANYONE, ("turns", "turnEvents", "ranking", "figures")),
     Door("lives and trials, over all turns", ANYONE, ("biography", "docket")),
     Door("search", ANYONE, ("searchCampaign",)),
@@ -206,7 +206,7 @@ def kilobytes(size: int) -> str:
 
 
 def table(found: dict[str, tuple[int, Cost]]) -> str:
-    lines = ["| door | for | how often | largest | answer | others wait | house | beside it |", "|---" * 8 + "|"]
+    lines = ["| door | for | how often | largest | answer | others wait | server | beside it |", "|---" * 8 + "|"]
     for door in DOORS:
         worst, largest = Cost(), 0
         for name in door.names:

@@ -3,6 +3,7 @@
 scripts/test                       everything
 scripts/test tests/games/stellar   one part, in each stage that it has a place in
 scripts/test --changed             what differs from where this branch left main
+scripts/test web/src/api           unit tests of the pages below a folder, and what an edit there touches
 scripts/test tests/web -- -x -k touch    words after -- are pytest's
 """
 
@@ -12,19 +13,22 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from . import touched
+from . import pages, touched
 
 ROOT: Final = Path(__file__).parents[1]
 NO_TESTS: Final = 5  # pytest's word for it
 PROCESSORS: Final = os.cpu_count() or 2
 PURE: Final = {"PYTHONPATH": "src", "BELLE_ETOILE_PURE": "1"}
-BOTH_WAYS: Final = ("core", "games", "bots", "campaign", "cli", "test_every_*.py", "test_golden.py", "test_readme.py")
-MEASURING: Final = ("tests/campaign/test_bench.py",)  # how long plain Python takes is nobody's question
+BOTH_WAYS: Final = (
+    *("core", "games", "bots", "campaigns", "cli"),
+    *("test_every_*.py", "test_golden.py", "test_readme.py", "test_docstrings.py", "test_earlier_versions.py"),
+)
+MEASURING: Final = ("tests/campaigns/test_bench.py",)  # how long plain Python takes is nobody's question
 ELSEWHERE: Final = ("server", "store", "web")
 
 
@@ -42,6 +46,7 @@ class Stage:
     without: tuple[str, ...] = ()
     compiled: bool = True
     browser: bool = False
+    vitest: bool = False  # not Python: the pages' unit tests
     dist: str = "worksteal"
     more: int = 0  # workers beyond one for each processor: they wait for others most of the time
 
@@ -61,12 +66,13 @@ class Stage:
 
 
 def stages() -> list[Stage]:
-    """The rules both ways; what knows nothing of the rules once; the house and its pages as people use them."""
-    house = below_tests(*ELSEWHERE)
+    """The rules both ways; what knows nothing of the rules once; the server and its pages as people use them."""
+    elsewhere = below_tests(*ELSEWHERE)
     return [
         Stage("interpreted", "the rules, plain Python", below_tests(*BOTH_WAYS), without=MEASURING, compiled=False),
-        Stage("compiled", "the rules, compiled, and all that needs one run only", ("tests",), without=house),
-        Stage("house", "server and databases", below_tests("server", "store"), dist="loadscope", more=1),
+        Stage("compiled", "the rules, compiled, and all that needs one run only", ("tests",), without=elsewhere),
+        Stage("pages", "what has logic in the pages, without a browser", ("web/src",), vitest=True),
+        Stage("server", "server and databases", below_tests("server", "store"), dist="loadscope", more=2),
         Stage("browser", "the pages, in a real browser", below_tests("web"), browser=True, more=1),
     ]
 
@@ -110,6 +116,8 @@ def check_compiled(stage: Stage, environment: dict[str, str]) -> None:
 
 def run(stage: Stage, paths: list[str], words: list[str], jobs: int) -> Took:
     print(f"\n== {stage.name}: {stage.about}", flush=True)
+    if stage.vitest:
+        return took(stage.name, lambda: pages.test([str(Path(path).relative_to("web")) for path in paths], jobs) == 0)
     around = environment(stage)
     check_compiled(stage, around)
     ignored = [f"--ignore={path}" for path in stage.without]
@@ -127,18 +135,22 @@ def run_pytest(
 ) -> Took:
     slowest = ["--durations=10", "--durations-min=3"]
     command = [*python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *slowest, *words]
+    return took(name, lambda: subprocess.run(command, cwd=ROOT, env=around).returncode in (0, NO_TESTS))
+
+
+def took(name: str, work: Callable[[], bool]) -> Took:
     before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-    code = subprocess.run(command, cwd=ROOT, env=around).returncode
+    passed = work()
     seconds, after = time.monotonic() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
     processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return Took(name, code in (0, NO_TESTS), seconds, processor)
+    return Took(name, passed, seconds, processor)
 
 
 def show(all_took: list[Took]) -> None:
     print(f"\n{'stage':<14}{'seconds':>9}{'of processors':>15}")
-    for took in all_took:
-        print(f"{took.name:<14}{took.seconds:>9.1f}{took.processor:>15.1f}{'' if took.passed else '   failed'}")
-    print(f"{'together':<14}{sum(took.seconds for took in all_took):>9.1f}", flush=True)
+    for each in all_took:
+        print(f"{each.name:<14}{each.seconds:>9.1f}{each.processor:>15.1f}{'' if each.passed else '   failed'}")
+    print(f"{'together':<14}{sum(each.seconds for each in all_took):>9.1f}", flush=True)
 
 
 def wanted_by_edits(since: str) -> list[str] | None:
@@ -156,6 +168,11 @@ def wanted_by_edits(since: str) -> list[str] | None:
     if idle := [file for file in edits if not touched.tests_for(file)]:
         print(f"  no test knows of {', '.join(idle)}")
     return list(chosen) or None
+
+
+def holds_tests(path: str) -> bool:
+    """Or else it is a source, whose tests are looked up."""
+    return path.startswith("tests") or path.rstrip("/") in ("web", "web/src") or path.endswith(".test.ts")
 
 
 def main(words: list[str]) -> int:
@@ -177,7 +194,7 @@ def main(words: list[str]) -> int:
     for path in asked.paths:
         if not (ROOT / path.split("::")[0]).exists():
             about.error(f"there is no {path}")
-        wanted = [*(wanted or []), *([path] if path.startswith("tests") else touched.chosen([path]))]
+        wanted = [*(wanted or []), *([path] if holds_tests(path) else touched.chosen([path]))]
     if asked.pictures:
         os.environ["PICTURES"] = "1"
     all_took: list[Took] = []
@@ -187,7 +204,7 @@ def main(words: list[str]) -> int:
             if not all_took[-1].passed:
                 break
     show(all_took)
-    return 0 if all(took.passed for took in all_took) else 1
+    return 0 if all(each.passed for each in all_took) else 1
 
 
 if __name__ == "__main__":

@@ -7,48 +7,57 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-EVERYTHING: Final = ("tests",)
+UNITS: Final = "web/src"  # of the pages, beside their modules; all of them take a few seconds
+EVERYTHING: Final = ("tests", UNITS)
 EVERY_GAME: Final = ("tests/test_every_*.py", "tests/test_golden.py", "tests/test_rules_ledger.py")
-RULES: Final = ("tests/core", "tests/games", "tests/bots", "tests/campaign", "tests/cli", "tests/test_*.py")
-HOUSE: Final = ("tests/server", "tests/store")
-EMPIRE: Final = ("tests/web/test_empire_*.py",)
+RULES: Final = ("tests/core", "tests/games", "tests/bots", "tests/campaigns", "tests/cli", "tests/test_*.py")
+SERVER: Final = ("tests/server", "tests/store")
+CAMPAIGN: Final = ("tests/web/test_campaign_*.py",)
 BUILDING: Final = ("tests/test_build*.py", "tests/building", "tests/test_suite.py")
 WORDS: Final = (
     *("tests/cli/test_messages.py", "tests/*/test_words.py", "tests/games/*/test_words.py"),
-    *("tests/test_every_game.py", "tests/server/test_problems.py", "tests/web/test_pages.py"),
+    *("tests/test_every_game.py", "tests/server/test_problems.py", "tests/web/test_pages.py", UNITS),
 )
+PAGES: Final = ("tests/test_docs.py", "tests/test_glossary.py", "tests/test_links.py")
 NOTHING: Final = ()
 
 # What is edited: what is run. `{game}` is the game's folder; a pattern of tests that finds none is left out.
 TOUCHES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"tests/data/(?P<game>[\w-]+)/.*", ("tests/games/{game}", "tests/test_golden.py")),
     (r"(?P<file>tests/(.*/)?test_\w+\.py)", ("{file}",)),
-    (r"tests/server/\w+\.py", (*HOUSE, "tests/web")),
+    (r"tests/server/\w+\.py", (*SERVER, "tests/web")),
     (r"(?P<folder>tests/(games/)?\w+)/.*", ("{folder}",)),
     (r"tests/\w+\.py", EVERYTHING),
-    (r"src/belle_etoile/games/stellarium/.*", ("tests/games/stellarium", "tests/campaign", *EVERY_GAME)),
+    (r"src/belle_etoile/games/stellarium/.*", ("tests/games/stellarium", "tests/campaigns", *EVERY_GAME)),
     (r"src/belle_etoile/games/(?P<game>\w+)/.*", ("tests/games/{game}", *EVERY_GAME)),
-    (r"src/belle_etoile/(core|games)/.*", (*RULES, *HOUSE)),
-    (r"src/belle_etoile/(bots|arena)/.*", ("tests/bots", "tests/test_imports.py")),
-    (r"src/belle_etoile/(gazette|campaign)/.*", ("tests/campaign", "tests/test_imports.py")),
-    (r"src/belle_etoile/store/.*", (*HOUSE, "tests/test_imports.py")),
-    (r"src/belle_etoile/server/.*", (*HOUSE, "tests/test_imports.py")),
-    (r"src/belle_etoile/bench/.*", ("tests/cli", "tests/campaign/test_bench.py", "tests/web/test_loading.py")),
+    (r"src/belle_etoile/(core|games)/.*", (*RULES, *SERVER)),
+    (r"src/belle_etoile/(bots|arena)/.*", ("tests/bots", "tests/test_imports.py", "tests/test_doc*.py")),
+    (r"src/belle_etoile/campaigns/.*", ("tests/campaigns", "tests/test_imports.py")),
+    (r"src/belle_etoile/store/.*", (*SERVER, "tests/test_imports.py")),
+    (r"src/belle_etoile/server/.*", (*SERVER, "tests/test_imports.py")),
+    (r"src/belle_etoile/bench/.*", ("tests/cli", "tests/campaigns/test_bench.py", "tests/web/test_loading.py")),
     (
         r"src/belle_etoile/cli/.*",
-        ("tests/cli", "tests/campaign/test_command.py", "tests/server/test_commands.py", "tests/test_readme.py"),
+        ("tests/cli", "tests/campaigns/test_command.py", "tests/server/test_commands.py", "tests/test_readme.py"),
     ),
     (r"src/belle_etoile/locales/.*", WORDS),
-    (r"web/src/games/stellar/.*", ("tests/web/test_playing.py", "tests/web/test_pages.py", "tests/web/test_table*.py")),
-    (r"web/src/games/(?P<game>[\w-]+)/.*", ("tests/web/test_{game}.py",)),
-    (r"web/src/empire/.*", EMPIRE),
-    (r"web/README\.md", NOTHING),
-    (r"web/.*", ("tests/web", "tests/server/test_pages.py")),
+    (r"(?P<file>web/src/.*\.test\.ts)", ("{file}",)),
+    (r"web/src/testing/.*|web/vitest\.config\.ts", (UNITS,)),
+    (
+        r"web/src/games/stellar/.*",
+        ("tests/web/test_playing.py", "tests/web/test_pages.py", "tests/web/test_table*.py", UNITS),
+    ),
+    (r"web/src/games/(?P<game>[\w-]+)/.*", ("tests/web/test_{game}.py", UNITS)),
+    (r"web/src/campaign/.*", (*CAMPAIGN, UNITS)),
+    (r"web/(README\.md|eslint\.config\.js|\.prettier.*)", NOTHING),
+    (r"web/.*", ("tests/web", "tests/server/test_pages.py", UNITS)),
     (r"(building|requirements|scripts|tools|\.ci)/.*", BUILDING),
     (r"Makefile|hatch_build\.py|Containerfile|compose\.yaml|\.gitignore", BUILDING),
-    (r"README\.md", ("tests/test_readme.py",)),
-    (r"docs/protocol\.md", ("tests/server/test_protocol.py",)),
-    (r"docs/.*|\w+\.md|LICENSE|bench/.*", NOTHING),
+    (r"README\.md", ("tests/test_readme.py", *PAGES)),
+    (r"docs/protocol\.md", ("tests/server/test_protocol.py", *PAGES)),
+    (r"docs/security\.md", ("tests/test_doors.py", *PAGES)),
+    (r"docs/.*|\w+\.md", PAGES),
+    (r"LICENSE|bench/.*|\.editorconfig", NOTHING),
 )
 
 

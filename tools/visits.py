@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.server.campaigns.shapes import LONGEST_ORDERS
+from belle_etoile.server.campaigns.schemas.campaigns import LONGEST_ORDERS
 from tests.server.people import Person, Screen
 from tests.server.test_campaign_letters import single_turn, together, wedding
 from tests.server.test_campaigns import BOTS, found, put_orders, ready, token_of
@@ -75,7 +75,7 @@ class World:
         return version
 
     def _campaign(self, families: int) -> str:
-        """Gina leads it, Ada and Bo play; all others are the house's."""
+        """Gina leads it, Ada and Bo play; all others are the server's."""
         bots = [BOTS[seat % len(BOTS)] for seat in range(families - 2)]
         set_up = found(self.gina, "open", "open", *bots, turns=0)
         for seat, person in enumerate((self.ada, self.bo)):
@@ -208,9 +208,9 @@ def campaigns(w: World) -> Iterator[Trial]:
             "gazette",
             "gazetteHtml",
             "gazetteText",
-            "letter",
-            "letterHtml",
-            "letterText",
+            "report",
+            "reportHtml",
+            "reportText",
             "turnEvents",
             "ledger",
         ):

@@ -14,23 +14,28 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const worker = Object.values(bundle).find((part) => part.type === "chunk" && part.name === "sw");
       if (!worker || worker.type !== "chunk") return;
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && /\.(js|css|woff2|svg)$/.test(name));
+      const files = Object.keys(bundle).filter(
+        (name) => name.startsWith("assets/") && /\.(js|css|woff2|svg)$/.test(name),
+      );
       const version = createHash("sha256").update(files.sort().join(" ")).digest("hex").slice(0, 12);
       const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.map((name) => `/${name}`)];
-      worker.code = worker.code
-        .replace(/["'`]__SHELL__["'`]/, JSON.stringify(shell))
-        .replace("__VERSION__", version);
+      worker.code = worker.code.replace(/["'`]__SHELL__["'`]/, JSON.stringify(shell)).replace("__VERSION__", version);
     },
   };
 }
 
 /** Few files rather than many: each costs a journey. The shell is one, and so is what several sections share. */
 const GROUPS = [
-  { name: "shell", tags: ["$initial" as const], test: (id: string) => !/[\\/]src[\\/](main|sw)\.ts$/.test(id), priority: 2 },
-  { name: "table", test: /[\\/]src[\\/]table[\\/]/, minShareCount: 2, priority: 1 },
-  { name: "seeing", test: /[\\/]src[\\/]empire[\\/]seeing[\\/]/, minShareCount: 2, priority: 1 },
-  { name: "sheet", test: /[\\/]src[\\/]empire[\\/](orders|tour)[\\/]/, minShareCount: 2, priority: 1 },
-  { name: "empire", test: /[\\/]src[\\/](empire[\\/][^\\/]+|pages[\\/]Lost\.svelte)$/, minShareCount: 2 },
+  {
+    name: "shell",
+    tags: ["$initial" as const],
+    test: (id: string) => !/[\\/]src[\\/]app[\\/](main|service-worker)\.ts$/.test(id),
+    priority: 2,
+  },
+  { name: "table", test: /[\\/]src[\\/]match[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "reports", test: /[\\/]src[\\/]campaign[\\/]reports[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "sheet", test: /[\\/]src[\\/]campaign[\\/](orders|help)[\\/]/, minShareCount: 2, priority: 1 },
+  { name: "campaign", test: /[\\/]src[\\/](campaign[\\/][^\\/]+|app[\\/]NotFound\.svelte)$/, minShareCount: 2 },
 ];
 
 const server = process.env["BELLE_ETOILE_PROXY"] ?? "http://127.0.0.1:8017";
@@ -43,8 +48,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: "index.html", sw: "src/sw.ts" },
-      output: { entryFileNames: (part) => (part.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"), codeSplitting: { groups: GROUPS } },
+      input: { index: "index.html", sw: "src/app/service-worker.ts" },
+      output: {
+        entryFileNames: (part) => (part.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: GROUPS },
+      },
     },
   },
   server: {

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .core import BelleEtoileError as BelleEtoileError
     from .core import Game as Game
     from .core import Match as Match
+    from .core import MoveGame as MoveGame
     from .core import Quick as Quick
     from .core import Seeded as Seeded
     from .core import new_match as new_match
@@ -20,15 +21,17 @@ if TYPE_CHECKING:
     from .core import replayed as replayed
     from .core import verified as verified
     from .games import GAMES as GAMES
+    from .games import SHELF as SHELF
+    from .games import STELLARIUM as STELLARIUM
     from .games import game_named as game_named
 else:
     ROOMS = {
         "bots": ("bot_named",),
         "core": (
-            *("EVERYONE", "BelleEtoileError", "Game", "Match", "Quick", "Seeded"),
+            *("EVERYONE", "BelleEtoileError", "Game", "Match", "MoveGame", "Quick", "Seeded"),
             *("new_match", "parse_log", "replayed", "verified"),
         ),
-        "games": ("GAMES", "game_named"),
+        "games": ("GAMES", "SHELF", "STELLARIUM", "game_named"),
     }
 
     def __getattr__(name: str) -> object:

@@ -26,6 +26,7 @@ class CompiledModules:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        """Where Python finds a compiled module; None for all others."""
         if name not in self.modules:
             return None
         file = os.path.join(BUILD, self.modules[name])
@@ -37,7 +38,7 @@ class CompiledModules:
 
 
 def fits(marks: dict[str, list[int]]) -> bool:
-    """Is each source still the one that was compiled?"""
+    """Whether each source is still the one that was compiled."""
     try:
         for name, mark in marks.items():
             told = os.stat(os.path.join(SOURCE, name))
@@ -66,6 +67,7 @@ def modules_that_fit() -> dict[str, str]:
 
 
 def use_compiled() -> None:
+    """From now on imports find the compiled modules that fit."""
     modules = modules_that_fit()
     if modules:
         sys.meta_path.insert(0, CompiledModules(modules))

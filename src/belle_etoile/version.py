@@ -25,7 +25,7 @@ def is_compiled() -> bool:
 
 
 def running_version(language: str) -> str:
-    """`belle-etoile 0.1.0 (compiled, Python 3.11.7)`."""
+    """`belle-etoile 0.2.0 (compiled, Python 3.11.7)`."""
     how = plain_message(language, "cli", "cli-compiled" if is_compiled() else "cli-interpreted")
     return f"{PROGRAM} {number()} ({how}, Python {platform.python_version()})"
 

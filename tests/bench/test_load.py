@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from belle_etoile.bench import house, load
-from belle_etoile.bench.house import House, alternated, compared, figures, serving, show
+from belle_etoile.bench import load, server
 from belle_etoile.bench.load import Round
+from belle_etoile.bench.server import Context, alternated, compared, figures, serving, show
 from belle_etoile.locales import speaker
 
 
@@ -16,14 +16,14 @@ def test_a_house_plays_rounds_and_rests_between_them(tmp_path: Path, monkeypatch
     monkeypatch.setattr(load, "WARM_UP", 0.5)
     monkeypatch.setattr(load, "STAGGER", 0.2)
     with serving(f"sqlite:///{tmp_path / 'house.sqlite3'}") as (port, process):
-        asyncio.run(_rounds(House("sqlite", port, process)))
+        asyncio.run(_rounds(Context("sqlite", port, process)))
 
 
-async def _rounds(side: House) -> None:
+async def _rounds(side: Context) -> None:
     await side.begin(4, 3)
     first = await side.play(0.5)
     assert first.moves > 0
-    assert len(first.waits) >= first.moves
+    assert abs(len(first.waits) - first.moves) <= 4  # a move of each pair may be under way as the round begins or ends
     assert first.seconds >= 0.5
     moved = side.load.tally.moves
     await asyncio.sleep(0.5)
@@ -52,7 +52,7 @@ class Metronome:
 
 def test_sides_play_by_turns_and_the_ratio_counts_the_servers_own_time() -> None:
     diary: list[str] = []
-    sides: list[house.Side] = [Metronome("a", 300, diary), Metronome("b", 200, diary)]
+    sides: list[server.Side] = [Metronome("a", 300, diary), Metronome("b", 200, diary)]
     found = asyncio.run(alternated(sides, (1, 1, 0), 4.0, 4, lambda _: None))
     assert diary == ["a begins", "b begins", "a", "b", "b", "a", "a", "b", "b", "a"]
     assert compared(found["a"][0], found["b"][0]).told == "1.50 (1.50–1.50)"
@@ -67,7 +67,7 @@ def test_sides_play_by_turns_and_the_ratio_counts_the_servers_own_time() -> None
 
 def test_the_result_is_told(tmp_path: Path) -> None:
     column = figures([Round(10, 1.0, 0.5, [0.01], [0.02])])
-    result = {"processor": "x", "rounds": 8, "sqlite": column, "peers": {house.BOARDGAMEIO: column}}
+    result = {"processor": "x", "rounds": 8, "sqlite": column, "peers": {server.BOARDGAMEIO: column}}
     result |= {"ratio": 1.5, "spread": [1.4, 1.6]}
     console = Console(width=120, record=True)
     for language in ("fr", "en"):

@@ -9,13 +9,13 @@ from rich.console import Console
 
 from belle_etoile.bench import load, siege
 from belle_etoile.bench.attackers import HOST, KINDS, Attack, Attempt, Plan, Told
-from belle_etoile.bench.house import serving
 from belle_etoile.bench.load import Player, Round
+from belle_etoile.bench.server import serving
 from belle_etoile.bench.siege import Siege, Size, besieged, figures, measure, show
 from belle_etoile.locales import speaker
-from belle_etoile.server.problems import Problem
-from belle_etoile.server.routes_people import MOST_WAITING, Porter
-from belle_etoile.server.texts import MOST_VALUES
+from belle_etoile.server.http.input_checks import MOST_VALUES
+from belle_etoile.server.http.problems import Problem
+from belle_etoile.server.people.passwords import MOST_WAITING, PasswordQueue
 
 ANSWERS = {  # besides that somebody comes too often
     "sockets-held": {"101"},
@@ -83,14 +83,14 @@ def test_only_so_many_wait_for_a_look_at_their_password() -> None:
         return password
 
     async def at_the_door() -> list[str]:
-        porter = Porter()
-        looks = [asyncio.create_task(porter.look(look, str(n))) for n in range(MOST_WAITING)]
+        queue = PasswordQueue()
+        looks = [asyncio.create_task(queue.look(look, str(n))) for n in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Problem, match="busy"):
-            await porter.look(look, "one more")
+            await queue.look(look, "one more")
         free.set()
         seen = await asyncio.gather(*looks)
-        return [*seen, await porter.look(look, "one more")]
+        return [*seen, await queue.look(look, "one more")]
 
     assert asyncio.run(at_the_door()) == [*map(str, range(MOST_WAITING)), "one more"]
 

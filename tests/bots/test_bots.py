@@ -2,7 +2,7 @@
 
 import pytest
 
-from belle_etoile import GAMES, Game, Quick, bot_named
+from belle_etoile import GAMES, MoveGame, Quick, bot_named
 from belle_etoile.arena.tournament import play_game
 from belle_etoile.core import NOBODY, BadSetup, State
 from belle_etoile.core.walks import random_moves
@@ -12,10 +12,10 @@ from ..depth import deep
 NAMES = ("random", "greedy", "search:10")
 
 
-def middle(game: Game, moves: int) -> State:
+def middle(game: MoveGame, moves: int) -> State:
     """A position after some random moves."""
     chance = Quick(7)
-    s = game.setup(game.info.seats[0], game.checked_options({}), chance)
+    s: State = game.setup(game.info.seats[0], game.checked_options({}), chance)
     for _ in range(moves):
         seat = game.turn(s)
         legal = game.moves(s, seat)
@@ -26,7 +26,7 @@ def middle(game: Game, moves: int) -> State:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_answers_with_a_legal_move(game: Game, name: str) -> None:
+def test_a_bot_answers_with_a_legal_move(game: MoveGame, name: str) -> None:
     bot = bot_named(name)
     for moves in range(0, 30, 3):
         s = middle(game, moves)
@@ -36,7 +36,7 @@ def test_a_bot_answers_with_a_legal_move(game: Game, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_seat_that_is_waited_for_gets_an_answer(game: Game, name: str) -> None:
+def test_every_seat_that_is_waited_for_gets_an_answer(game: MoveGame, name: str) -> None:
     """Where several choose at once, not only the lowest of them."""
     s = middle(game, 0)
     for seat in game.waiting(s):
@@ -45,7 +45,7 @@ def test_every_seat_that_is_waited_for_gets_an_answer(game: Game, name: str) -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
 @pytest.mark.parametrize("name", NAMES)
-def test_same_view_and_seed_same_move(game: Game, name: str) -> None:
+def test_same_view_and_seed_same_move(game: MoveGame, name: str) -> None:
     s = middle(game, 10)
     seat = game.turn(s)
     answers = {bot_named(name).choose(game, game.view(s, seat), seat, Quick(3)) for _ in range(3)}
@@ -53,7 +53,7 @@ def test_same_view_and_seed_same_move(game: Game, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
-def test_a_bot_cannot_peek_twins_get_the_same_answer(game: Game) -> None:
+def test_a_bot_cannot_peek_twins_get_the_same_answer(game: MoveGame) -> None:
     """Two positions that look the same to a seat get the same move, whatever is hidden in them."""
     bot = bot_named(f"search:{deep(30, 10)}")
     for moves in (0, 5, 12, 21):

@@ -1,13 +1,14 @@
 """An edit compiles what it touches, and no more. Tried on a small house of two games on one core."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from building.compiler import Compiler, has_compiler
+from building.compiler import MAKE_LIBRARIES, Compiler, has_compiler
 from building.groups import Group, layers
 from building.places import PACKAGE
 
@@ -109,3 +110,46 @@ def test_every_module_of_the_rules_is_in_one_group() -> None:
     shelf = PACKAGE / "games" / "__init__.py"  # takes from every game: with any edit it would be compiled anew
     for folder in ("core", "bots", "games"):
         assert set((PACKAGE / folder).rglob("*.py")) - {shelf} <= set(files)
+
+
+SETUPTOOLS = """
+class Distribution:
+    def __init__(self, content):
+        self.extensions = content["ext_modules"]
+
+class Extension:
+    def __init__(self, name, sources, **more):
+        self.name = name
+"""
+BUILD_EXT = """
+from concurrent.futures import ThreadPoolExecutor
+
+class build_ext:
+    def __init__(self, distribution):
+        self.extensions = distribution.extensions
+
+    def ensure_finalized(self):
+        pass
+
+    def build_extension(self, extension):
+        pass
+
+    def run(self):
+        with ThreadPoolExecutor(self.parallel) as threads:
+            list(threads.map(self.build_extension, self.extensions))
+"""
+
+
+def test_libraries_that_are_made_at_once_are_told_one_by_one(tmp_path: Path) -> None:
+    """With a compiler that takes no time, so that all speak at once."""
+    folder = tmp_path / "setuptools" / "command"
+    folder.mkdir(parents=True)
+    (tmp_path / "setuptools" / "__init__.py").write_text(SETUPTOOLS)
+    (folder / "__init__.py").write_text("")
+    (folder / "build_ext.py").write_text(BUILD_EXT)
+    names = [f"module_{number}" for number in range(5000)]
+    asked = json.dumps([[[name, f"{name}.c", [], []] for name in names], str(tmp_path), 8])
+    command = [sys.executable, "-c", MAKE_LIBRARIES]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    said = subprocess.run(command, input=asked, capture_output=True, text=True, check=True, env=environment).stdout
+    assert sorted(line for line in said.splitlines() if line) == sorted(f"made {name}" for name in names)

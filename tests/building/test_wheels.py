@@ -61,7 +61,8 @@ def test_the_compiled_wheel_adds_each_compiled_module_once(tmp_path: Path) -> No
     assert set(names) == sources() | {name + SUFFIX for name in compiled}
 
     wheel.extractall(tmp_path / "installed")
-    code = "import belle_etoile.core.ledger as one, belle_etoile.server.play as two; print(one.__file__, two.__file__)"
+    imports = "import belle_etoile.core.ledger as one, belle_etoile.server.matches.moves as two"
+    code = f"{imports}; print(one.__file__, two.__file__)"
     without = {name: value for name, value in os.environ.items() if name != "BELLE_ETOILE_PURE"}
     run = subprocess.run(
         [sys.executable, "-c", code],

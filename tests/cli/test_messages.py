@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from belle_etoile.bots import BOTS
 from belle_etoile.cli.boards import BOARDS
 from belle_etoile.cli.commands import COMMANDS
-from belle_etoile.core import Choice, Event, Game, Quick, ScoreLine
+from belle_etoile.core import Choice, Event, MoveGame, Quick, ScoreLine
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.games import GAMES
 from belle_etoile.locales import LANGUAGES, MESSAGE, Speaker, catalogues, ledger, speaker
@@ -95,7 +95,7 @@ def test_french_typography(name: str) -> None:
         assert "«" not in words or re.search("«\u202f", words), line
 
 
-def walk(game: Game, seed: int) -> Iterator[tuple[str, object]]:
+def walk(game: MoveGame, seed: int) -> Iterator[tuple[str, object]]:
     """What a random game says, each with what kind of thing it is."""
     chance = Quick(seed)
     events: list[Event] = []
@@ -122,7 +122,7 @@ def complete(sentence: str) -> bool:
 
 @every_game
 @every_language
-def test_everything_a_game_can_say_has_its_words(game: Game, language: str) -> None:
+def test_everything_a_game_can_say_has_its_words(game: MoveGame, language: str) -> None:
     say = speaker(language)
     said: dict[str, set[str]] = defaultdict(set)
     for seed in range(deep(12, 3)):
@@ -146,7 +146,7 @@ def sentences(say: Speaker, game: str, what: str, thing: object) -> list[str]:
 
 @every_game
 @every_language
-def test_every_game_has_a_title_a_board_options_and_rules(game: Game, language: str) -> None:
+def test_every_game_has_a_title_a_board_options_and_rules(game: MoveGame, language: str) -> None:
     say, id = speaker(language), game.info.id
     assert id in BOARDS
     assert say.has(f"game-{id}")

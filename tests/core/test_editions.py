@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from belle_etoile.core import BadEdition
-from belle_etoile.core.editions import Table, digest_of, read_edition
+from belle_etoile.core.editions import TomlTable, digest_of, read_edition
 
 TEXT = """# a box
 id = "house-2"
@@ -31,7 +31,7 @@ stars = 4
 """
 
 
-def top(text: str = TEXT) -> Table:
+def top(text: str = TEXT) -> TomlTable:
     return read_edition(text, "box.toml")
 
 

@@ -2,38 +2,32 @@
 
 import io
 
+from belle_etoile.campaigns.folder import Settings
+from belle_etoile.campaigns.folder.resolution import records
+from belle_etoile.campaigns.seeds import turn_seed
+from belle_etoile.campaigns.turns import TurnInput, run_turn
+from belle_etoile.core.chance import commitment
 from belle_etoile.core.packaged import packaged_text
+from belle_etoile.games.stellarium import GAME
 from belle_etoile.games.stellarium.policy import CHARACTERS
-from belle_etoile.server.campaigns.export import archive_of, files_of_turn
-from belle_etoile.server.campaigns.referee import Job, Kept, resolved
-from belle_etoile.store.campaigns import OrdersRow, TurnRow
+from belle_etoile.games.stellarium.turn0 import found_empire
+from belle_etoile.server.campaigns.transfer.export import archive_of
+
+SEED = "5eed" * 16
 
 
 def played(families: int, turns: int) -> dict[str, str]:
     """Every file by its place: the founding and so many turns."""
-    edition = packaged_text("games/stellarium", "edition.toml")
-    job = Job(
-        turn=0,
-        edition=edition,
-        turns=0,
-        governor="simple",
-        language="fr",
-        seed="5eed" * 16,
-        redrawn={},
-        names=[""] * families,
-        bots=[CHARACTERS[family % len(CHARACTERS)] for family in range(families)],
-        state="",
-        orders={},
-    )
-    files = {"campaign.toml": Kept(job).settings.text(), "edition.toml": edition}
+    bots = tuple(CHARACTERS[family % len(CHARACTERS)] for family in range(families))
+    settings = Settings(("",) * families, bots, 0, "simple", "fr", SEED)
+    files = {"campaign.toml": settings.text(), "edition.toml": packaged_text("games/stellarium", "edition.toml")}
+    s, names = found_empire(GAME.edition, 0, False), list(settings.names)
     for turn in range(turns + 1):
-        job.turn = turn
-        done = resolved(job)
-        job.names, job.state, kept = [family.name for family in done.families], done.state, Kept(job)
-        seen = (done.state, done.events, done.dice, done.sheets, done.figures)
-        row = TurnRow(turn, done.year, done.seed, kept.commitment(turn), *seen, resolved=0.0)
-        written = [OrdersRow(seat, text, False, 1, 0.0) for seat, text in done.written.items()]
-        files |= files_of_turn(kept, row, written, families)
+        done = run_turn(TurnInput(s, SEED, names, bots))
+        kept = records(done, names, commitment(turn_seed(SEED, turn + 1, 0)), "fr")
+        files |= {f"turns/{turn:03}/{name}": text for name, text in kept.items()}
+        s = done.state
+        names = [family.name for family in s.families]
     return files
 
 

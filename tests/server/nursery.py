@@ -3,9 +3,9 @@
 import os
 import sys
 
-import belle_etoile.server.shared_jobs  # noqa: F401  at a PostgreSQL it would be imported at each birth
+import belle_etoile.server.background.procrastinate_jobs  # noqa: F401  at a PostgreSQL it would be imported at each birth
 from belle_etoile.server.config import from_environment
-from belle_etoile.server.running import serve
+from belle_etoile.server.runner import serve
 
 
 def main() -> None:

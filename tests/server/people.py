@@ -19,10 +19,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from belle_etoile.server import running
+from belle_etoile.server import runner
 from belle_etoile.server.app import create_app
 from belle_etoile.server.config import IN_ENVIRONMENT, Config
-from belle_etoile.server.running import free_port
+from belle_etoile.server.runner import free_port
 
 KEYS = count()
 OPEN: list[httpx.Client | ClientConnection] = []  # closed after each test
@@ -31,7 +31,7 @@ OPEN: list[httpx.Client | ClientConnection] = []  # closed after each test
 class Server:
     """A server process of its own, on the loopback."""
 
-    module = "belle_etoile.server.running"
+    module = "belle_etoile.server.runner"
 
     def __init__(self, config: Config, log: Path) -> None:
         self.config = config
@@ -80,7 +80,7 @@ class Inside:
         self.thread: threading.Thread | None = None
 
     def start(self) -> "Inside":
-        chosen: dict[str, Any] = running.settings(self.config)
+        chosen: dict[str, Any] = runner.settings(self.config)
         self.server = uvicorn.Server(uvicorn.Config(create_app(self.config), **chosen))
         self.thread = threading.Thread(target=self.server.run)
         self.thread.start()
@@ -261,7 +261,7 @@ class Screen:
 
 
 def closed_with(screen: Screen, seconds: float = 20) -> int:
-    """The code with which the house closes a socket."""
+    """The code with which the server closes a socket."""
     try:
         while True:
             screen.next(timeout=seconds)

@@ -99,7 +99,7 @@ def full_disk_under_postgres(server: Server) -> Iterator[None]:
 
 @contextmanager
 def locked_sqlite(server: Server) -> Iterator[None]:
-    """For longer than the house is patient."""
+    """For longer than the server is patient."""
     with closing(sqlite_of(server)) as line:
         line.execute("BEGIN IMMEDIATE")
         yield

@@ -9,7 +9,7 @@ from .people import Inside, Person, inside
 from .test_campaigns import BOTS, found, play_turn, put_orders, ready
 
 FAMILIES = 200
-OF_A_TURN = ("gazette", "letter", "events", "ledger")
+OF_A_TURN = ("gazette", "report", "events", "ledger")
 OF_A_CAMPAIGN = ("view", "map", "docket", "people/1-1", "search?q=etoile")
 
 
@@ -20,7 +20,7 @@ def own_house(tmp_path: Path) -> Iterator[Inside]:
 
 
 def found_large(person: Person) -> str:
-    """Theirs and the house's families, after the founding."""
+    """Theirs and the server's families, after the founding."""
     bots = [BOTS[seat % len(BOTS)] for seat in range(FAMILIES - 1)]
     campaign = str(found(person, "me", *bots, turns=0)["id"])
     play_turn(person, campaign)

@@ -13,7 +13,7 @@ from threading import Thread
 import httpx
 import pytest
 
-from belle_etoile.server.campaigns import importing
+from belle_etoile.server.campaigns.transfer import importer
 
 from .big_archive import big_archive
 from .people import Inside, Person, Server, inside, served
@@ -108,14 +108,14 @@ def test_a_person_keeps_so_much_and_no_more(own_house: Inside, packed: bytes, mo
     ada = Person(own_house.url, "Ada")
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         size = sum(entry.file_size for entry in archive.infolist())
-    monkeypatch.setattr(importing, "QUOTA", int(2.5 * size))
+    monkeypatch.setattr(importer, "QUOTA", int(2.5 * size))
     assert [take_in(ada, packed).status_code for _ in range(2)] == [201, 201]
     answer = take_in(ada, packed)
     assert told(answer) == (413, "too-large")
     assert "MB" in answer.json()["detail"]
     assert len(ada.get("/campaigns")) == 2
     assert take_in(Person(own_house.url, "Blaise"), packed).status_code == 201
-    monkeypatch.setattr(importing, "QUOTA", size)
+    monkeypatch.setattr(importer, "QUOTA", size)
     assert told(take_in(ada, packed)) == (413, "too-large")
 
 
@@ -130,7 +130,7 @@ def test_what_takes_too_long_or_too_much_is_given_up(
     own_house: Inside, packed: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = Person(own_house.url, "Ada")
-    monkeypatch.setattr(importing, "PATIENCE", 0.01)
+    monkeypatch.setattr(importer, "PATIENCE", 0.01)
     assert told(take_in(ada, packed)) == (413, "too-large")
     monkeypatch.undo()
     assert take_in(ada, packed).status_code == 201

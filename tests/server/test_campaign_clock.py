@@ -1,4 +1,4 @@
-"""Deadlines, outages and the game master: every turn once, nobody ONR because the house was dark."""
+"""Deadlines, outages and the game master: every turn once, nobody ONR because the server was dark."""
 
 import io
 import time
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from belle_etoile.campaign import open_campaign, resolve_turn
+from belle_etoile.campaigns.folder import open_campaign, resolve_turn
 from belle_etoile.core.chance import commitment
-from belle_etoile.games.stellarium.saving import saved
+from belle_etoile.games.stellarium.saves import saved
 from belle_etoile.store import Database, clock, open_database
 from belle_etoile.store import campaigns as kept
 
@@ -181,7 +181,7 @@ def test_bots_alone_do_not_play_for_ever(master: Person) -> None:
     assert "deadline" not in found(master, *BOTS, calendar={"kind": "hours", "hours": 24})
 
 
-# The house goes dark
+# The server goes dark
 
 
 def shift(db: Database, seconds: float) -> None:

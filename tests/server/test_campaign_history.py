@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from belle_etoile.server.campaigns.archive import Recent
-from belle_etoile.server.campaigns.chronicle import OUTCOMES, plain_name
-from belle_etoile.server.campaigns.searching import folded
+from belle_etoile.server.campaigns.cache import Recent
+from belle_etoile.server.campaigns.history import OUTCOMES, plain_name
+from belle_etoile.server.campaigns.search import folded
 
 from .people import Inside, Person, Visitor
 from .test_campaigns import found, play_turn
@@ -137,7 +137,7 @@ def test_search(ada: Visitor, long: tuple[str, str]) -> None:
     people = ada.get(f"/campaigns/{id}/view")["people"]
     name = people[0]["name"]
     told = ada.get(f"/campaigns/{id}/search", params={"q": name.upper()})
-    assert {hit["source"] for hit in told["found"]} == {"gazette", "letter"}
+    assert {hit["source"] for hit in told["found"]} == {"gazette", "report"}
     assert all(folded(name) in folded(hit["excerpt"]) for hit in told["found"])
     assert [hit["turn"] for hit in told["found"]] == sorted([hit["turn"] for hit in told["found"]], reverse=True)
     plain = ada.get(f"/campaigns/{id}/search", params={"q": "balnea"})
@@ -154,7 +154,7 @@ def test_search(ada: Visitor, long: tuple[str, str]) -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_plain_text(ada: Visitor, long: tuple[str, str], language: str) -> None:
     id = long[0]
-    for name in ("gazette", "letter"):
+    for name in ("gazette", "report"):
         answer = ada.http.get(f"/campaigns/{id}/turns/2/{name}/text", params={"lang": language})
         assert answer.headers["content-type"].startswith("text/plain")
         page = ada.get(f"/campaigns/{id}/turns/2/{name}", params={"lang": language})

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from belle_etoile.server.campaigns import toml
-from belle_etoile.server.campaigns.offering import filled, with_entry, with_place, with_wedding
+from belle_etoile.server.campaigns import order_text
+from belle_etoile.server.campaigns.offers import filled, with_entry, with_place, with_wedding
 from belle_etoile.store import letters as kept
 from belle_etoile.store import open_database
 
@@ -156,7 +156,7 @@ def test_letters_are_searched(three: People) -> None:
     sent = send(ada, id, [1], "Le trésor est à Bételgeuse.", subject="Secret")
     for person in (ada, blaise):
         hits = person.get(f"/campaigns/{id}/search", params={"q": "betelgeuse"})["found"]
-        assert [(hit["source"], hit["id"], hit["title"]) for hit in hits] == [("mail", sent["id"], "Secret")]
+        assert [(hit["source"], hit["id"], hit["title"]) for hit in hits] == [("letter", sent["id"], "Secret")]
     assert not carl.get(f"/campaigns/{id}/search", params={"q": "betelgeuse"})["found"]
 
 
@@ -360,11 +360,13 @@ def test_an_unreadable_draft_is_not_touched(three: People) -> None:
 def test_a_wedding_that_was_planned_gives_way() -> None:
     """To the one that two families agreed upon; all else stays, comments too."""
     planned = [{"groom": "1-1", "bride": "3-2"}, {"groom": "1-5", "bride": "2-8"}, {"groom": "1-7", "bride": "3-8"}]
-    text = "# mine\nransom = 'pay'\n\n" + "\n\n".join(toml.written({"marriage": [each]}).strip() for each in planned)
+    text = "# mine\nransom = 'pay'\n\n" + "\n\n".join(
+        order_text.written({"marriage": [each]}).strip() for each in planned
+    )
     agreed = {"groom": "1-1", "bride": "2-8", "priest": "2-2"}
     after = filled(text + "\n\n# [[deal]]\n# ship = 'x'\n", lambda document: with_wedding(document, agreed))
     assert after is not None
-    assert toml.read(after) == {"ransom": "pay", "marriage": [planned[2], agreed]}
+    assert order_text.read(after) == {"ransom": "pay", "marriage": [planned[2], agreed]}
     assert after.startswith("# mine")
     assert "# ship = 'x'" in after
     assert filled(after, lambda document: with_wedding(document, agreed)) == after
@@ -375,7 +377,7 @@ def test_comments_stay_where_they_can() -> None:
     entry = {"groom": "1-1"}
     after = filled(text, lambda document: with_entry(document, "marriage", entry))
     assert after is not None
-    assert toml.read(after) == {"marriage": [entry]}
+    assert order_text.read(after) == {"marriage": [entry]}
     kept_text = filled("# mine\nransom = 'pay'\n", lambda document: with_entry(document, "deal", {"ship": "x"}))
     assert kept_text is not None
     assert kept_text.startswith("# mine")

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from belle_etoile.server import mail
-from belle_etoile.server.mail import is_address
-from belle_etoile.server.running import free_port
+from belle_etoile.server.people import email
+from belle_etoile.server.people.email import is_address
+from belle_etoile.server.runner import free_port
 from belle_etoile.store import campaigns as kept
 from belle_etoile.store import open_database
 
@@ -61,7 +61,7 @@ def post_office() -> Iterator[tuple[Mailbox, str]]:
 def office(
     tmp_path: Path, post_office: tuple[Mailbox, str], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Inside, Mailbox]]:
-    monkeypatch.setattr(mail, "AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(email, "AGAIN_AFTER", 0.0)
     mailbox, smtp = post_office
     settings = {"smtp": smtp, "mail_from": "etoile@games.example", "mail_after": 0.0, "sweep_every": 0.1}
     with inside(tmp_path, public_url="https://games.example", **settings) as house:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from belle_etoile.server.campaigns.unpacking import LARGEST
+from belle_etoile.server.campaigns.transfer.archive_reader import LARGEST
 
 from .people import Inside, Person
 from .test_campaign_letters import box
@@ -44,7 +44,7 @@ def test_a_family_is_mended(house: Inside) -> None:
     play_turn(blaise, id)
     play_turn(blaise, id)
     before = blaise.get(f"/campaigns/{id}/view")
-    letter = blaise.get(f"/campaigns/{id}/turns/1/letter")
+    letter = blaise.get(f"/campaigns/{id}/turns/1/report")
     moved = blaise.get(f"/campaigns/{id}")["moved"]
     wish = {
         "seat": 0,
@@ -65,7 +65,7 @@ def test_a_family_is_mended(house: Inside) -> None:
     assert ledger["start"] + sum(p["amount"] for p in ledger["money"]) == ledger["end"] == after["own"]["purse"]
     assert ledger["money"][-1] == {"amount": 7, "rule": "master", "heading": "master"}
     assert blaise.get(f"/campaigns/{id}/figures")["families"][0]["purse"][-1] == after["own"]["purse"]
-    assert blaise.get(f"/campaigns/{id}/turns/1/letter") != letter  # no page of before is shown
+    assert blaise.get(f"/campaigns/{id}/turns/1/report") != letter  # no page of before is shown
     act = Person(house.url, "Eve").get(f"/campaigns/{id}/log")[-1]
     assert (act["act"], act["reason"]) == ("edit", wish["reason"])
     assert "+7 M$" in act["text"]
@@ -138,7 +138,7 @@ def test_a_campaign_goes_round(exported: tuple[Person, str, bytes]) -> None:
     dora = Person(ada.url, "Dora")
     dora.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, 0)})
     assert dora.get(f"/campaigns/{copy['id']}/orders")["check"]["status"] == "OR"
-    assert dora.get(f"/campaigns/{copy['id']}/turns/2/letter")["sections"]
+    assert dora.get(f"/campaigns/{copy['id']}/turns/2/report")["sections"]
     ready(dora, copy["id"])
     ada.post(f"/campaigns/{copy['id']}/resume", {"reason": "on"})
     told = ada.post(f"/campaigns/{copy['id']}/resolve", {"turn": copy["turn"], "reason": "on"})

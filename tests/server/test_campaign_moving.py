@@ -1,4 +1,4 @@
-"""A whole campaign goes to another house: letters, offers, the log and the calendar with it."""
+"""A whole campaign goes to another server: letters, offers, the log and the calendar with it."""
 
 import io
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from belle_etoile.campaign import open_campaign, resolve_turn
+from belle_etoile.campaigns.folder import open_campaign, resolve_turn
 
 from .people import Inside, Person, inside
 from .test_campaign_letters import box, offer, send, wedding
@@ -27,7 +27,7 @@ def other_house(tmp_path: Path) -> Iterator[Inside]:
 
 
 def correspondence(person: Person, id: str) -> dict[str, Any]:
-    """All a family has written and received, without the numbers that are the house's own."""
+    """All a family has written and received, without the numbers that are the server's own."""
     told: dict[str, Any] = {}
     for name in BOXES:
         letters = [person.get(f"/campaigns/{id}/letters/{letter['id']}") for letter in box(person, id, name)]

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from belle_etoile.server.campaigns.calendar import next_deadline
+from belle_etoile.server.campaigns.deadlines import next_deadline
 from belle_etoile.store.campaigns import CampaignRow
 
 from .people import Inside, Person
@@ -138,7 +138,7 @@ def test_a_family_joins_a_running_campaign(house: Inside) -> None:
     document["name"] = "Tard Venus"
     answer = blaise.ask("PUT", f"/campaigns/{id}/orders", {"document": document, "turn": 2}).json()
     assert (answer["check"]["status"], answer["check"]["mistakes"]) == ("OR", [])
-    assert blaise.problem("GET", f"/campaigns/{id}/turns/1/letter")["kind"] == "no-such-turn"
+    assert blaise.problem("GET", f"/campaigns/{id}/turns/1/report")["kind"] == "no-such-turn"
     assert blaise.problem("POST", f"/campaigns/{id}/letters", {"to": [0], "text": "?", "send": True})["kind"] == (
         "bad-letter"
     )
@@ -151,7 +151,7 @@ def test_a_family_joins_a_running_campaign(house: Inside) -> None:
     seen = blaise.get(f"/campaigns/{id}/view")
     assert seen["own"]["purse"] == 10
     assert [f["name"] for f in seen["families"]][-1] == "Tard Venus"
-    assert blaise.get(f"/campaigns/{id}/turns/2/letter")["title"]
+    assert blaise.get(f"/campaigns/{id}/turns/2/report")["title"]
     assert blaise.get(f"/campaigns/{id}/turns/2/ledger")["end"] == 10
     assert [len(f["points"]) for f in blaise.get(f"/campaigns/{id}/figures")["families"]] == [3] * 5
     assert blaise.problem("GET", f"/campaigns/{id}/orders/start?source=last")["kind"] == "no-such-turn"

@@ -27,14 +27,14 @@ PAGES = (
     *[
         f"/turns/{turn}/{page}"
         for turn in range(TURNS)
-        for page in ("gazette", "gazette/html", "letter", "letter/html")
+        for page in ("gazette", "gazette/html", "report", "report/html")
     ],
     *[f"/turns/{turn}/{page}" for turn in range(TURNS) for page in ("events", "orders", "dice")],
     *[f"/view?turn={turn}" for turn in range(TURNS)],
-    *[f"/turns/{turn}/{page}" for turn in range(TURNS) for page in ("gazette/text", "letter/text", "ledger")],
+    *[f"/turns/{turn}/{page}" for turn in range(TURNS) for page in ("gazette/text", "report/text", "ledger")],
     *[f"/people/{family}-{number}" for family in range(1, 6) for number in range(1, 12)],
     *("/map", "/docket", "/search?q=e", "/search?q=a&lang=fr", "/search?q=contract"),
-    *("/orders/start?source=last", "/export", "/turns/0/gazette?lang=fr", "/turns/3/letter?lang=fr"),
+    *("/orders/start?source=last", "/export", "/turns/0/gazette?lang=fr", "/turns/3/report?lang=fr"),
 )
 
 
@@ -135,7 +135,7 @@ def test_a_twin_house_says_the_same(own_house: Inside) -> None:
         for page, told in before[person].items():
             assert told == after[person][page], page
     changed = {page for page, told in before[blaise].items() if told != after[blaise][page]}
-    assert {"/view", "/figures", "/orders", "/turns/3/letter", "/turns/3/events", "/turns/2/orders"} <= changed
+    assert {"/view", "/figures", "/orders", "/turns/3/report", "/turns/3/events", "/turns/2/orders"} <= changed
     assert not any("gazette" in page for page in changed)
     assert row is not None
     all_told = b"".join(told for pages in before.values() for told in pages.values())

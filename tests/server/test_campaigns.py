@@ -202,7 +202,7 @@ def test_a_name_with_a_control_character_does_not_pass_the_door(house: Inside) -
 def test_the_gazette_and_the_letter(played: tuple[Person, str], language: str) -> None:
     ada, campaign = played
     for turn in range(3):
-        for name, kind in (("gazette", "gazette"), ("letter", "report")):
+        for name, kind in (("gazette", "gazette"), ("report", "report")):
             told = ada.get(f"/campaigns/{campaign}/turns/{turn}/{name}", params={"lang": language})
             assert (told["kind"], told["language"]) == (kind, language)
             assert told["sections"]

@@ -4,20 +4,20 @@ import asyncio
 
 import pytest
 
-from belle_etoile.server import seating, wire
-from belle_etoile.server.config import Config
-from belle_etoile.server.house import House
-from belle_etoile.server.jobs import carry_on
-from belle_etoile.server.play import play
+from belle_etoile.server.background.jobs import carry_on
+from belle_etoile.server.context import Context
+from belle_etoile.server.matches import schemas, seats
+from belle_etoile.server.matches.moves import play
 from belle_etoile.store import Person
 from belle_etoile.store import people as persons
 
+from .contexts import started
 from .postgres import Postgres
 
 pytestmark = pytest.mark.postgres
 
 
-async def play_as_ada(house: House, id: str) -> None:
+async def play_as_ada(house: Context, id: str) -> None:
     """Until the bot is waited for."""
     table = await house.table(id)
     while 0 in table.waiting:
@@ -26,13 +26,11 @@ async def play_as_ada(house: House, id: str) -> None:
 
 
 async def scene(url: str) -> None:
-    here, there = House(Config(database=url)), House(Config(database=url))
-    for house in (here, there):
-        house.start()
+    here, there = started(url), started(url)
     try:
         await here.db.write(lambda c: persons.add_person(c, Person("ada", "Ada", None, None, None, 1, 0.0)))
-        wish = wire.NewMatch("stellar", [wire.MeSeat(), wire.BotSeat("random", 1)])
-        id = (await seating.create(here, wish, "ada")).id
+        wish = schemas.NewMatch("stellar", [schemas.MeSeat(), schemas.BotSeat("random", 1)])
+        id = (await seats.create(here, wish, "ada")).id
         await carry_on(here, id)  # if the bot begins
         assert (await there.table(id)).waiting == [0]
         await play_as_ada(here, id)

@@ -1,4 +1,4 @@
-"""Correspondence: nobody loses a move because the house was dark, and a clock that was wrong leaves no trace."""
+"""Correspondence: nobody loses a move because the server was dark, and a clock that was wrong leaves no trace."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -79,7 +79,7 @@ def test_a_deadline_in_the_dark_moves_by_the_outage(own_house: Inside) -> None:
 
 
 def test_a_deadline_of_an_open_table_moves_too(own_house: Inside) -> None:
-    """The database was away, not the house: what it remembers of the table is put right as well."""
+    """The database was away, not the server: what it remembers of the table is put right as well."""
     ada = Person(own_house.url, "Ada")
     match = ada.new_match("me", "me", pace=SLOWLY)["id"]
     with ada.live(match, 0) as screen:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from belle_etoile.cli import main
-from belle_etoile.server.running import free_port
+from belle_etoile.server.runner import free_port
 
 from .people import Person, served
 from .postgres import Postgres

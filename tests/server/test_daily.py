@@ -12,7 +12,7 @@ import pytest
 from belle_etoile import Quick, bot_named, game_named, replayed
 from belle_etoile.core import parse_log
 from belle_etoile.core.chance import commitment
-from belle_etoile.server import daily
+from belle_etoile.server.matches import daily
 
 from .people import Inside, Person, Visitor
 

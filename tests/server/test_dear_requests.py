@@ -1,4 +1,4 @@
-"""What would cost the house far more than whoever sends it stays small, or others do it. How much: `tools.doors`."""
+"""What would cost the server far more than whoever sends it stays small, or others do it. How much: `tools.doors`."""
 
 import asyncio
 import tracemalloc
@@ -11,11 +11,13 @@ import pytest
 
 from belle_etoile.core.match import FORGETS, Match, new_match, replayed
 from belle_etoile.games import game_named
-from belle_etoile.server import words
-from belle_etoile.server.campaigns import asking, offering, searching, toml
-from belle_etoile.server.campaigns.archive import MOST_PEOPLE, Position, positions
-from belle_etoile.server.problems import Problem
-from belle_etoile.server.table import REMEMBERED, Table
+from belle_etoile.server.campaigns import offers as open_offers
+from belle_etoile.server.campaigns import order_text, search
+from belle_etoile.server.campaigns import positions as campaign_positions
+from belle_etoile.server.campaigns.cache import MOST_PEOPLE, Position, positions
+from belle_etoile.server.http import language
+from belle_etoile.server.http.problems import Problem
+from belle_etoile.server.matches.table import REMEMBERED, Table
 from belle_etoile.store import MatchRow
 from belle_etoile.store import campaigns as kept
 
@@ -38,19 +40,19 @@ def test_a_long_name_is_not_repeated_for_ever() -> None:
     tracemalloc.start()
     try:
         with pytest.raises(Problem, match="too-large"):
-            toml.written(document)
+            order_text.written(document)
         assert tracemalloc.get_traced_memory()[1] < 5 * MEGABYTE
     finally:
         tracemalloc.stop()
 
 
 def test_long_headers_are_not_remembered() -> None:
-    words._accepted.cache_clear()
-    words._packing.cache_clear()
+    language._accepted.cache_clear()
+    language._packing.cache_clear()
     for number in range(50):
-        assert words.accepted("en, " + "x" * 50_000 + str(number)) == "en"
-        assert words.packing("gzip, " + "x" * 50_000 + str(number), ("gzip",)) == "gzip"
-    assert (words._accepted.cache_info().currsize, words._packing.cache_info().currsize) == (1, 1)
+        assert language.language_for("en, " + "x" * 50_000 + str(number)) == "en"
+        assert language.encoding_for("gzip, " + "x" * 50_000 + str(number), ("gzip",)) == "gzip"
+    assert (language._accepted.cache_info().currsize, language._packing.cache_info().currsize) == (1, 1)
 
 
 def test_few_large_positions_are_remembered_or_many_small_ones() -> None:
@@ -88,7 +90,7 @@ def test_a_list_of_campaigns_looks_at_no_family_but_ones_own(
 
 
 OF_A_CAMPAIGN = ("view", "view?turn=0", "map", "docket", "people/1-1", "form", "orders", "orders/start", "search?q=a")
-OF_A_TURN = ("gazette", "gazette/html", "gazette/text", "letter", "letter/html", "letter/text", "ledger")
+OF_A_TURN = ("gazette", "gazette/html", "gazette/text", "report", "report/html", "report/text", "ledger")
 
 
 def everything(person: Person, id: str) -> dict[str, str]:
@@ -99,15 +101,15 @@ def everything(person: Person, id: str) -> dict[str, str]:
 
 
 def test_a_clerk_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is read, mended or taken back; and in the house no position is ever opened."""
+    """Whatever is read, mended or taken back; and in the server no position is ever opened."""
     with inside(tmp_path) as server:
         ada = Person(server.url, "Ada")
         id = found(ada, "me", *BOTS)["id"]
         for _ in range(3):
             play_turn(ada, id)
         small, cookies = everything(ada, id), dict(ada.http.cookies)
-    monkeypatch.setattr(asking, "SMALL", 0)
-    monkeypatch.setattr(asking, "position_of", None)
+    monkeypatch.setattr(campaign_positions, "SMALL", 0)
+    monkeypatch.setattr(campaign_positions, "position_of", None)
     with inside(tmp_path) as server:
         ada = Person.known(server.url, cookies)
         assert everything(ada, id) == small
@@ -123,8 +125,8 @@ def test_what_a_clerk_has_no_room_for(own_house: Inside, monkeypatch: pytest.Mon
     ada = Person(own_house.url, "Ada")
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
-    monkeypatch.setattr(asking, "SMALL", 0)
-    monkeypatch.setattr(asking, "PATIENCE", 0.0)
+    monkeypatch.setattr(campaign_positions, "SMALL", 0)
+    monkeypatch.setattr(campaign_positions, "PATIENCE", 0.0)
     assert ada.problem("GET", f"/campaigns/{id}/view")["kind"] == "too-large"
     monkeypatch.undo()
     assert ada.get(f"/campaigns/{id}/view")
@@ -135,7 +137,7 @@ def test_a_search_ends(own_house: Inside, monkeypatch: pytest.MonkeyPatch) -> No
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     play_turn(ada, id)
-    monkeypatch.setattr(searching, "MOST_SECONDS", -1.0)
+    monkeypatch.setattr(search, "MOST_SECONDS", -1.0)
     told = ada.get(f"/campaigns/{id}/search?q=a")
     assert told["more"]
     assert {each["turn"] for each in told["found"]} == {1}
@@ -146,7 +148,7 @@ def test_a_search_ends(own_house: Inside, monkeypatch: pytest.MonkeyPatch) -> No
 def test_orders_that_change_while_an_offer_is_written_into_them(
     own_house: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A clerk writes both drafts anew beside the database; what one of the two wrote meanwhile is not lost."""
+    """A worker writes both drafts anew beside the database; what one of the two wrote meanwhile is not lost."""
     ada, blaise, carl = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl")]
     id = together(ada, blaise, carl)
     for person in 2 * (ada, blaise, carl):  # until the young have left school
@@ -154,16 +156,16 @@ def test_orders_that_change_while_an_offer_is_written_into_them(
     terms = wedding(ada, id, 0, 1)
     put_orders(blaise, id, "# the first\n")
     offer = ada.post(f"/campaigns/{id}/offers", {"to": 1, "terms": terms})["id"]
-    asked, ask_clerk = [], offering.ask_clerk
+    asked, ask_worker = [], open_offers.ask_worker
 
-    async def slowly(*more: Any) -> offering.Answer:
-        answer = await ask_clerk(*more)
+    async def slowly(*more: Any) -> open_offers.Answer:
+        answer = await ask_worker(*more)
         asked.append(answer)
         if len(asked) == 1:
             await asyncio.to_thread(put_orders, blaise, id, "# the second\n")
         return answer
 
-    monkeypatch.setattr(offering, "ask_clerk", slowly)
+    monkeypatch.setattr(open_offers, "ask_worker", slowly)
     assert blaise.post(f"/campaigns/{id}/offers/{offer}/accept")["status"] == "accepted"
     assert len(asked) == 2
     sheet = blaise.get(f"/campaigns/{id}/orders")

@@ -19,8 +19,8 @@ from aiosmtpd.handlers import Sink
 
 from belle_etoile.cli import health
 from belle_etoile.locales import LANGUAGES, speaker
-from belle_etoile.server.running import free_port
-from belle_etoile.store import looking, open_database
+from belle_etoile.server.runner import free_port
+from belle_etoile.store import inspection, open_database
 from belle_etoile.store.migrate import HEAD, migrate
 from belle_etoile.version import is_compiled
 from building.pages import MARK, digest_of_pages
@@ -43,7 +43,7 @@ def pages(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def words(pages: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that makes a house well, but for the database in its own home."""
+    """All that makes a server well, but for the database in its own home."""
     monkeypatch.delenv("BELLE_ETOILE_SMTP", raising=False)
     return ["doctor", "--port", str(free_port()), "--static", str(pages)]
 
@@ -67,7 +67,7 @@ def test_a_well_house(run: Run, words: list[str], home: Path) -> None:  # noqa: 
         "zones": ("well", "well"),
     }
     assert not home.exists()  # it only looks
-    for language, last in (("fr", "la maison peut ouvrir."), ("en", "the house can open.")):
+    for language, last in (("fr", "le serveur peut démarrer."), ("en", "the server can start.")):
         shown = run(*words, "--lang", language)
         assert shown.code == 0
         assert shown.out.rstrip().endswith(last)
@@ -82,11 +82,11 @@ def test_a_taken_port(run: Run, words: list[str]) -> None:  # noqa: F811
     assert told.code == 1
     assert "is taken by another program" in told.out
     assert "→ Stop it, or choose another port with --port." in told.out
-    assert told.out.rstrip().endswith("One thing needs doing before the house opens.")
+    assert told.out.rstrip().endswith("One thing needs doing before the server starts.")
 
 
 def test_a_port_where_the_house_runs_and_one_that_cannot_be(house: Inside) -> None:
-    assert health.port("127.0.0.1", house.config.port).outcome == "house"
+    assert health.port("127.0.0.1", house.config.port).outcome == "ours"
     elsewhere = health.port("192.0.2.1", 8017)  # no machine has this address
     assert (elsewhere.outcome, elsewhere.state) == ("impossible", "needs")
 
@@ -94,7 +94,7 @@ def test_a_port_where_the_house_runs_and_one_that_cannot_be(house: Inside) -> No
 @pytest.fixture
 def unwritable() -> Iterator[Path]:
     """A folder in which this account may not write; root becomes somebody else for as long."""
-    assert looking.nearest_folder(Path("/")) == Path("/")  # imported while everything can be read
+    assert inspection.nearest_folder(Path("/")) == Path("/")  # imported while everything can be read
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o555)
     root = os.geteuid() == 0

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import uvicorn
 
-from belle_etoile.server.running import DOORS, listening
+from belle_etoile.server.runner import DOORS, listening
 
 
 class Guest(asyncio.Protocol):

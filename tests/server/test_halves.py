@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from belle_etoile.server.socket import FOR_THE_BODY, FOR_THE_HEAD, LARGEST_HEAD, TO_TAKE
+from belle_etoile.server.http.protocol import FOR_THE_BODY, FOR_THE_HEAD, LARGEST_HEAD, TO_TAKE
 
 from .people import Inside, Person, inside
 

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from belle_etoile.server.config import IN_ENVIRONMENT, Config
-from belle_etoile.server.running import free_port
+from belle_etoile.server.runner import free_port
 from belle_etoile.store.engines import parse_url
 from belle_etoile.store.tables import moves
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from belle_etoile.server.running import free_port
+from belle_etoile.server.runner import free_port
 
 from .people import Inside, Person, inside
 from .postgres import Postgres

@@ -8,11 +8,10 @@ import httpx
 import psycopg
 import pytest
 
-from belle_etoile.server.config import Config
-from belle_etoile.server.house import House
-from belle_etoile.server.notices import CHANNEL, LONGEST, Unsaid
-from belle_etoile.server.play import play
+from belle_etoile.server.background.cluster import CHANNEL, LONGEST, Unsaid
+from belle_etoile.server.matches.moves import play
 
+from .contexts import started
 from .people import Person, Server, closed_with, served
 from .postgres import Postgres
 from .relay import Relay, relay
@@ -50,8 +49,7 @@ def test_a_move_is_told_although_the_speaker_was_cut_off(line: Relay, pair: tupl
 
 async def move_without_a_word(url: str, match: str, person: str) -> None:
     """As a process does that is killed after the commit and before its notice."""
-    house = House(Config(database=url))
-    house.start()
+    house = started(url)
     try:
         table = await house.table(match)
         await play(house, table, 0, table.started().legal_moves(0)[0], 0, "key")

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import text
 
 from belle_etoile.cli import main
-from belle_etoile.server.running import free_port
+from belle_etoile.server.runner import free_port
 from belle_etoile.store import open_database
 from belle_etoile.store.engines import without_password
 from belle_etoile.store.migrate import HEAD, migrate, revision_of
@@ -72,16 +72,16 @@ def test_files_are_made_for_one_user_alone(tmp_path: Path) -> None:
 
 def test_a_file_that_all_may_read_is_spoken_of(tmp_path: Path, capsys: Captured) -> None:
     """It was made by an older version, or somebody wants it so: it is left as it is."""
-    from belle_etoile.cli.desk import Desk
     from belle_etoile.cli.serve import check_database
+    from belle_etoile.cli.terminal import Terminal
     from belle_etoile.locales import speaker
 
     file = tmp_path / "old.sqlite3"
     file.touch()
     file.chmod(0o644)
-    desk = Desk(speaker("en"))
-    desk.speaker.has("server-")
-    check_database(desk, f"sqlite:///{file}")
+    terminal = Terminal(speaker("en"))
+    terminal.speaker.has("server-")
+    check_database(terminal, f"sqlite:///{file}")
     assert "can be read by everyone" in capsys.readouterr().err
     assert mode(file) == 0o644
 
@@ -112,7 +112,7 @@ def test_what_a_database_says_is_written_down_without_what_people_wrote(postgres
     """A letter, a hash: also where PostgreSQL itself shows the row that it refuses."""
     import logging
 
-    from belle_etoile.server.logs import JsonLines
+    from belle_etoile.server.background.logs import JsonLines
 
     for url in (postgres.new_database(), f"sqlite:///{tmp_path}/house.sqlite3"):
         db = open_database(url)
@@ -181,8 +181,8 @@ def test_no_password_stands_in_the_list_of_processes(postgres: Postgres, tmp_pat
 def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from argparse import Namespace
 
-    from belle_etoile.cli.desk import Desk
     from belle_etoile.cli.settings import settled
+    from belle_etoile.cli.terminal import Terminal
     from belle_etoile.locales import speaker
 
     file = tmp_path / "house.toml"
@@ -191,7 +191,7 @@ def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monk
     monkeypatch.setenv("BELLE_ETOILE_DATABASE", "sqlite:///environment")
     monkeypatch.setenv("BELLE_ETOILE_SMTP", "smtp://environment")
     given = Namespace(database="sqlite:///flag", settings=str(file), port=0, origin=[], secure=False, smtp=None)
-    found = settled(Desk(speaker("en")), given)
+    found = settled(Terminal(speaker("en")), given)
     assert (found["database"], found["smtp"], found["port"]) == ("sqlite:///flag", "smtp://environment", 0)
     assert (found["secure"], found["no-limits"], found["workers"]) == (True, True, 1)
 
@@ -399,7 +399,7 @@ def test_a_restore_that_fails_half_way_leaves_all_as_it_was(
         match = Person(server.url, "Ada").new_match("me", "me")["id"]
     copy = tmp_path / "copy"
     assert main(["backup", str(copy), "--database", url]) == 0
-    monkeypatch.setattr("belle_etoile.store.copying.SCHEMA", b"CREATE TABLE public.people (\n")  # a line goes missing
+    monkeypatch.setattr("belle_etoile.store.backups.SCHEMA", b"CREATE TABLE public.people (\n")  # a line goes missing
     assert main(["restore", str(copy), "--yes", "--database", url]) == 2
     assert "nothing was changed" in capsys.readouterr().err
     with inside(tmp_path, database=url) as server:

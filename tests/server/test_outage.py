@@ -12,16 +12,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from belle_etoile.core.match import new_match
-from belle_etoile.server import seating, wire
-from belle_etoile.server.config import Config
-from belle_etoile.server.house import House
-from belle_etoile.server.play import play
-from belle_etoile.server.problems import Problem
+from belle_etoile.server.http.problems import Problem
+from belle_etoile.server.matches import schemas, seats
+from belle_etoile.server.matches.moves import play
 from belle_etoile.store import Person as Ada
+from belle_etoile.store import errors, open_database
 from belle_etoile.store import matches as kept
-from belle_etoile.store import open_database, trouble
 from belle_etoile.store import people as persons
 
+from .contexts import started
 from .people import Person, Server, closed_with, served
 from .postgres import Postgres
 from .relay import Relay, relay
@@ -186,11 +185,10 @@ def test_bots_play_on(line: Relay, server: Server) -> None:
 
 async def two_who_wait(line: Relay) -> list[object]:
     """Two moves wait for their table. The database is away for the first, and for the look at what is there then."""
-    house = House(Config(database=line.url))
-    house.start()
+    house = started(line.url)
     try:
         await house.db.write(lambda c: persons.add_person(c, Ada("ada", "Ada", None, None, None, 1, 0.0)))
-        table = await seating.create(house, wire.NewMatch("stellar", [wire.MeSeat(), wire.MeSeat()]), "ada")
+        table = await seats.create(house, schemas.NewMatch("stellar", [schemas.MeSeat(), schemas.MeSeat()]), "ada")
         first = table.started().legal_moves(0)[0]
         ahead = new_match(table.game, 2, table.row.seed)
         ahead.play(0, first)
@@ -226,7 +224,7 @@ async def written_once(line: Relay) -> list[int]:
         await db.write(added[0])
         line.last_word = lambda said: b"COMMIT" in said
         told = await asyncio.gather(*[db.write(task) for task in added[1:]], return_exceptions=True)
-        assert all(trouble.away(error) for error in told if isinstance(error, BaseException)), told
+        assert all(errors.away(error) for error in told if isinstance(error, BaseException)), told
         line.last_word = lambda said: False
         return [n for n in range(3) if await db.read(lambda c, n=n: persons.person(c, f"{n}"))]  # type: ignore[misc]
     finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from belle_etoile.server.words import accepted, packing
+from belle_etoile.server.http.language import encoding_for, language_for
 
 from .people import Inside, Person, inside
 
@@ -70,9 +70,12 @@ def test_what_the_build_has_packed_is_sent_as_it_lies_there(tmp_path: Path) -> N
     (assets / "app-1.js.br").write_bytes(b"packed")
     (assets / "font-1.woff2").write_bytes(b"font")
     with inside(tmp_path, static=str(tmp_path / "static")) as server:
-        for accepts, packing, body in (("gzip, br", "br", b"packed"), ("", None, b"export const star = 1\n" * 100)):
+        for accepts, encoding, body in (
+            ("gzip, br", "br", b"packed"),
+            ("", None, b"export const star = 1\n" * 100),
+        ):
             answer = raw(server.url + "/assets/app-1.js", accepts)
-            assert (answer.headers.get("content-encoding"), answer.read()) == (packing, body)
+            assert (answer.headers.get("content-encoding"), answer.read()) == (encoding, body)
             assert answer.headers["vary"] == "Accept-Encoding"
         assert raw(server.url + "/assets/app-1.js", "gzip").headers["content-encoding"] == "gzip"
         font = raw(server.url + "/assets/font-1.woff2", "gzip, br")
@@ -175,7 +178,7 @@ def test_what_the_browser_likes_best() -> None:
         ("fr;q=9, en;q=0.1", "en"),
         ("fr;level=1;q=0.2, en;q=0.3", "en"),
     ):
-        assert accepted(header) == language, header
+        assert language_for(header) == language, header
     for header, how in (
         ("", ""),
         ("gzip", "gzip"),
@@ -192,7 +195,7 @@ def test_what_the_browser_likes_best() -> None:
         ("x-gzip-not, brotli", ""),
         ("GZIP", "gzip"),
     ):
-        assert packing(header, ("br", "gzip")) == how, header
+        assert encoding_for(header, ("br", "gzip")) == how, header
 
 
 def test_what_is_not_to_be_packed_is_not(tmp_path: Path, house: Inside) -> None:

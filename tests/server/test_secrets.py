@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from belle_etoile.core import EVERYONE, Game, IllegalMove, Log, Match, Quick, parse_log
+from belle_etoile.core import EVERYONE, IllegalMove, Log, Match, MoveGame, Quick, parse_log
 from belle_etoile.core.match import begin_replay
 from belle_etoile.games import game_named
 
@@ -29,7 +29,7 @@ def told_to(twin: Match, seat: int, over: bool) -> dict[str, Any]:
     }
 
 
-def twins_of(game: Game, log: Log) -> list[dict[int, Match]]:
+def twins_of(game: MoveGame, log: Log) -> list[dict[int, Match]]:
     """For each version and seat a match whose position was invented from the seat's view; -2 is the true one."""
     match = begin_replay(game, log, "log")
     twins: list[dict[int, Match]] = []
@@ -50,7 +50,7 @@ def twins_of(game: Game, log: Log) -> list[dict[int, Match]]:
 FIELDS = ("game", "game_version", "edition", "edition_digest", "seats", "options", "commitment")
 
 
-def events_heard(game: Game, log: Log) -> list[dict[int, list[dict[str, Any]]]]:
+def events_heard(game: MoveGame, log: Log) -> list[dict[int, list[dict[str, Any]]]]:
     match = begin_replay(game, log, "log")
     heard: list[dict[int, list[dict[str, Any]]]] = [{seat: [] for seat in SEATS}]
     for record in log.records[1:]:

@@ -4,7 +4,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from belle_etoile.server.socket import text_frame, texts_in
+from belle_etoile.server.realtime.websocket_protocol import text_frame, texts_in
 
 
 def sent(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:

@@ -6,7 +6,7 @@ from random import Random
 from belle_etoile.core import parse_log
 from belle_etoile.core.match import begin_replay, replayed
 from belle_etoile.games import game_named
-from belle_etoile.server.opening import read_match
+from belle_etoile.server.matches.loader import read_match
 from belle_etoile.store import Database, open_database
 
 from .people import Person, inside

@@ -82,7 +82,7 @@ def test_refusals_carry_the_key_the_rule_and_change_nothing(table: Seated) -> No
     say(mine, type="undo", seen=0, key="d")
     assert refused(mine, "d")["type"] == "/problems/no-undo"
     say(mine, type="move", move="undo", seen=0, key="e")
-    assert refused(mine, "e")["type"] == "/problems/malformed"
+    assert refused(mine, "e")["type"] == "/problems/unreadable"
     say(mine, type="move", move="take 1", seen=0)
     assert refused(mine, "")["type"] == "/problems/malformed"
     assert ada.get(f"/matches/{match}")["version"] == 0

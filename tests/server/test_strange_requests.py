@@ -10,7 +10,7 @@ import httpx
 import pytest
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
-from belle_etoile.server.logs import ours
+from belle_etoile.server.background.logs import ours
 
 from .people import Inside, Person, Visitor
 
@@ -173,7 +173,7 @@ def test_origins(house: Inside, origin: str) -> None:
     ],
 )
 def test_headers(house: Inside, headers: dict[str, str]) -> None:
-    """As bytes: no header's meaning may break the house."""
+    """As bytes: no header's meaning may break the server."""
     for method, path in product(
         ("GET", "POST"), ("/", "/api/me", "/api/games/stellar/components", "/api/guests", "/ready")
     ):
@@ -190,7 +190,7 @@ def test_who_leaves_in_the_middle_of_a_body_is_no_error_of_ours(
     for _ in range(3):
         with socket.create_connection((house.config.host, house.config.port)) as line:
             line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
-    Visitor(house.url)  # the house has seen them by now
+    Visitor(house.url)  # the server has seen them by now
     time.sleep(0.3)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.server import ServerProtocol
 
-from belle_etoile.server.socket import Door
+from belle_etoile.server.http.protocol import HttpProtocol
 
 from .people import Inside, Person
 
@@ -23,7 +23,7 @@ def without_collector() -> Iterator[None]:
 
 
 def alive() -> int:
-    return sum(type(thing) in (Door, ServerProtocol) for thing in gc.get_objects())
+    return sum(type(thing) in (HttpProtocol, ServerProtocol) for thing in gc.get_objects())
 
 
 @pytest.mark.usefixtures("without_collector")

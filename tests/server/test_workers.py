@@ -1,4 +1,4 @@
-"""Two workers at one port: who dies is replaced, and the house closes whatever they do."""
+"""Two workers at one port: who dies is replaced, and the server closes whatever they do."""
 
 import os
 import signal

@@ -47,7 +47,7 @@ def built_pages() -> Path:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the house is open. Limits are off: one address plays for everybody here."""
+    """Where the server is open. Limits are off: one address plays for everybody here."""
     folder = tmp_path_factory.mktemp("house")
     command = [sys.executable, "-m", "tests.same_luck", "serve", "--port", "0", "--no-limits"]
     command += ["--database", f"sqlite:///{folder}/house.sqlite3", "--static", str(built_pages())]

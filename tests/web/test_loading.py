@@ -15,7 +15,7 @@ from belle_etoile.locales import LANGUAGES, speaker
 
 from ..server.people import Person
 from ..server.test_campaigns import BOTS, found, play_turn
-from .empire import enter
+from .campaign import enter
 from .playing import Seat
 
 Visit = Callable[..., Seat]

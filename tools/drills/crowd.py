@@ -15,7 +15,7 @@ from tests.server.people import Person, served
 from .load import Order, Report, errors_in, ground, memory_of
 
 DEFAULT: Final = 500
-ADDRESSES: Final = 50  # 127.0.0.2 and so on: a house may count by address
+ADDRESSES: Final = 50  # 127.0.0.2 and so on: a server may count by address
 AT_ONCE: Final = 100
 STAY: Final = 10.0  # seconds: two pings and more
 MOST_EACH: Final = 15_000  # bytes of the server's memory, where there are enough to tell

@@ -51,7 +51,7 @@ class Answers:
 
 
 class Caller:
-    """One connection at a time, opened again when the house has hung up."""
+    """One connection at a time, opened again when the server has hung up."""
 
     def __init__(self, server: Server, source: Nonsense, order: Order, report: Report) -> None:
         self.server, self.source, self.order, self.report = server, source, order, report
@@ -167,7 +167,7 @@ class Caller:
 
 
 def document() -> dict[str, Any]:
-    command = [sys.executable, "-m", "belle_etoile.server.openapi"]
+    command = [sys.executable, "-m", "belle_etoile.server.http.openapi"]
     told: dict[str, Any] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     return told
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from belle_etoile.server.config import Config
-from belle_etoile.server.running import free_port
+from belle_etoile.server.runner import free_port
 from tests.server.people import Person, served
 from tests.server.postgres import Postgres
 from tests.server.test_kill import Mortal
@@ -25,7 +25,7 @@ ON_PURPOSE: Final = ("procrastinate", "BrokenProcessPool")
 
 
 class Drill:
-    """A house that dies often, its players, and who kills what."""
+    """A server that dies often, its players, and who kills what."""
 
     def __init__(self, mortal: Mortal, url: str, postgres: Postgres | None, order: Order, report: Report) -> None:
         self.mortal = mortal

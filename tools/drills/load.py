@@ -1,4 +1,4 @@
-"""What drills share: a house to try, people who play on whatever happens, and the books they keep."""
+"""What drills share: a server to try, people who play on whatever happens, and the books they keep."""
 
 import contextlib
 import json
@@ -23,7 +23,7 @@ from tests.server.people import Person
 from tests.server.postgres import Postgres
 
 MOST_TOLD: Final = 20  # failures with their details
-PATIENCE: Final = 30.0  # seconds for a bot to move, or for a house to come back
+PATIENCE: Final = 30.0  # seconds for a bot to move, or for a server to come back
 
 
 @dataclass
@@ -97,7 +97,7 @@ def ground(order: Order) -> Iterator[tuple[Path, str, Postgres | None]]:
 
 
 def errors_in(log: Path, known: Sequence[str] = ()) -> list[str]:
-    """What the house itself calls an error, without what a drill did on purpose."""
+    """What the server itself calls an error, without what a drill did on purpose."""
     lines = log.read_text(errors="replace").splitlines()
     bad = [
         line for line in lines if '"level":"error"' in line or '"level":"critical"' in line or "Fatal Python" in line

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from belle_etoile.server.config import from_environment
-from belle_etoile.server.running import serve
+from belle_etoile.server.runner import serve
 
 right = time.time
 

@@ -1,7 +1,7 @@
 """Play many games and keep what shows whether the edition is fair: by disc, seat, start colour, tile and size."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from typing import TypedDict
 
 from belle_etoile.bots import bot_named
 from belle_etoile.bots.greedy import most_promising
@@ -11,7 +11,7 @@ from belle_etoile.games.star_explorer import StarExplorer
 from belle_etoile.games.star_explorer.components import ROUNDS
 from belle_etoile.games.star_explorer.scoring import scores
 from belle_etoile.games.star_explorer.sky import COLOURS
-from belle_etoile.games.star_explorer.state import SIZE, State, kept_of, tile_of
+from belle_etoile.games.star_explorer.state import SIZE, kept_of, tile_of
 
 
 class Measures(TypedDict, total=False):
@@ -48,7 +48,7 @@ def table_games(game: StarExplorer, games: int, seed: int) -> Measures:
     found["wins_by_first"] = [0, 0]
     for n in range(games):
         luck = Quick(seed * 1_000_003 + n)
-        s = cast(State, game.setup(4, {"first": "random"}, luck))
+        s = game.setup(4, {"first": "random"}, luck)
         first = int(s.first)
         while (seat := game.turn(s)) >= 0:
             moves = game.moves(s, seat)

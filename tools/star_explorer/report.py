@@ -6,7 +6,7 @@ from typing import Final
 
 from belle_etoile.games.star_explorer import StarExplorer
 from belle_etoile.games.star_explorer.components import TITLES
-from belle_etoile.games.star_explorer.rounds import title_of
+from belle_etoile.games.star_explorer.scoring import title_of
 from belle_etoile.locales import speaker
 
 from .balance import Measures, means

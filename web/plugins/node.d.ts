@@ -4,6 +4,7 @@ declare module "node:crypto" {
   export function createHash(kind: "sha256"): { update(text: string): { digest(form: "hex"): string } };
 }
 declare module "node:fs" {
+  export function existsSync(file: URL): boolean;
   export function readdirSync(folder: URL): string[];
   export function readFileSync(file: URL | string, encoding: "utf8"): string;
   export function writeFileSync(file: string, bytes: Uint8Array): void;

@@ -4,29 +4,35 @@ import { readFileSync } from "node:fs";
 import type { Plugin, Rollup } from "vite";
 
 const LANGUAGES = ["fr", "en"];
-const EMPIRE = ["empire", "stellarium"];
-const SECTIONS = new URL("../src/empire/sections.ts", import.meta.url);
+const CAMPAIGN = ["campaign", "stellarium"];
+const SECTIONS = new URL("../src/campaign/sections.ts", import.meta.url);
 
 /** The sections of a campaign and their components, from the list that the browser uses. */
 function sections(): [id: string, component: string][] {
-  const found = [...readFileSync(SECTIONS, "utf8").matchAll(/id: "(\w+)", load: \(\) => import\("\.\/([\w/]+)\.svelte"\)/g)];
-  if (!found.length) throw new Error("preloads: no sections in sections.ts");
+  const text = readFileSync(SECTIONS, "utf8");
+  const found = [...text.matchAll(/id: "(\w+)",\s+load: \(\) => import\("\.\/([\w/]+)\.svelte"\)/g)];
+  const all = text.match(/import\("\.\//g)?.length ?? 0;
+  if (!found.length || found.length < all) throw new Error("preloads: sections.ts lists more than was understood");
   return found.map((each) => [each[1]!, each[2]!]);
 }
 
 /** The beginning of an address, the components it shows, and the messages besides the shell's. */
 const ADDRESSES: [address: string, components: string[], words: string[]][] = [
-  ...sections().map(([id, component]): [string, string[], string[]] => [`/campaign/[^/]+/${id}(/|$)`, ["empire/Empire", `empire/${component}`], EMPIRE]),
-  ["/campaign/", ["empire/Empire", "empire/Overview"], EMPIRE],
-  ["/stellarium/new$", ["empire/NewEmpire"], EMPIRE],
-  ["/stellarium$", ["empire/Empires"], EMPIRE],
-  ["/(match|table)/[^/]+/replay$", ["pages/Replay"], ["core"]],
-  ["/(match|table)/", ["pages/Table"], ["core"]],
-  ["/new$", ["pages/NewMatch"], ["core"]],
-  ["/rules/", ["pages/Rules"], []],
-  ["/lobby$", ["pages/Lobby"], []],
-  ["/daily$", ["pages/Daily"], ["daily"]],
-  ["/account$", ["pages/Account"], []],
+  ...sections().map(([id, component]): [string, string[], string[]] => [
+    `/campaign/[^/]+/${id}(/|$)`,
+    ["campaign/Campaign", `campaign/${component}`],
+    CAMPAIGN,
+  ]),
+  ["/campaign/", ["campaign/Campaign", "campaign/Overview"], CAMPAIGN],
+  ["/stellarium/new$", ["campaign/NewCampaign"], CAMPAIGN],
+  ["/stellarium$", ["campaign/Campaigns"], CAMPAIGN],
+  ["/(match|table)/[^/]+/replay$", ["match/Replay"], ["core"]],
+  ["/(match|table)/", ["match/Table"], ["core"]],
+  ["/new$", ["match/NewMatch"], ["core"]],
+  ["/rules/", ["match/Rules"], []],
+  ["/lobby$", ["match/Lobby"], []],
+  ["/daily$", ["games/stellarion/Daily"], ["daily"]],
+  ["/account$", ["app/Account"], []],
   ["/", [], []],
 ];
 
@@ -38,7 +44,11 @@ function chunkOf(bundle: Bundle, fits: (chunk: Rollup.OutputChunk) => boolean, w
 }
 
 /** A script and all that it imports. */
-function withImports(bundle: Bundle, first: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
+function withImports(
+  bundle: Bundle,
+  first: Rollup.OutputChunk,
+  found = new Set<Rollup.OutputChunk>(),
+): Set<Rollup.OutputChunk> {
   if (found.has(first)) return found;
   found.add(first);
   for (const name of first.imports) {
@@ -49,10 +59,19 @@ function withImports(bundle: Bundle, first: Rollup.OutputChunk, found = new Set<
 }
 
 function lines(bundle: Bundle, components: string[], words: string[], language: string): string {
-  const shell = withImports(bundle, chunkOf(bundle, (chunk) => chunk.isEntry && chunk.name === "index", "the shell"));
+  const shell = withImports(
+    bundle,
+    chunkOf(bundle, (chunk) => chunk.isEntry && chunk.name === "index", "the shell"),
+  );
   const needed = new Set<Rollup.OutputChunk>();
-  for (const name of ["web", ...words]) needed.add(chunkOf(bundle, (chunk) => chunk.name === `words-${name}-${language}`, name));
-  for (const name of components) withImports(bundle, chunkOf(bundle, (chunk) => chunk.facadeModuleId?.endsWith(`/src/${name}.svelte`) ?? false, name), needed);
+  for (const name of ["web", ...words])
+    needed.add(chunkOf(bundle, (chunk) => chunk.name === `words-${name}-${language}`, name));
+  for (const name of components)
+    withImports(
+      bundle,
+      chunkOf(bundle, (chunk) => chunk.facadeModuleId?.endsWith(`/src/${name}.svelte`) ?? false, name),
+      needed,
+    );
   const own = [...needed].filter((chunk) => !shell.has(chunk));
   const styles = new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   return [

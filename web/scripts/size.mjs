@@ -9,11 +9,16 @@ const read = (name) => readFileSync(new URL(name, dist));
 const html = read("index.html").toString();
 const files = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((found) => found[1]));
 for (const name of files) {
-  for (const found of read(name).toString().matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) files.add(`assets/${found[1]}`);
+  for (const found of read(name)
+    .toString()
+    .matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    files.add(`assets/${found[1]}`);
 }
 // The messages of one language are part of the first paint too.
 const index = [...files].map((name) => read(name).toString()).join("\n");
-const web = [...index.matchAll(/assets\/(words-web-[^"']+\.js)|\.\/(words-web-[^"']+\.js)/g)].map((found) => `assets/${found[1] ?? found[2]}`);
+const web = [...index.matchAll(/assets\/(words-web-[^"']+\.js)|\.\/(words-web-[^"']+\.js)/g)].map(
+  (found) => `assets/${found[1] ?? found[2]}`,
+);
 const messages = [...new Set(web)].map((name) => [name, gzipSync(read(name)).length]).sort((a, b) => b[1] - a[1])[0];
 
 let total = 0;

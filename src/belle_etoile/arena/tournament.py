@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from ..bots import Bot, bot_named
-from ..core import NOBODY, Game, Quick, Seeded, State
+from ..core import NOBODY, MoveGame, Quick, Seeded, State
 from ..games import game_named
 
 Z = 1.96  # of a 95 % interval
@@ -25,7 +25,7 @@ class Result:
 
 @dataclass
 class Tournament:
-    """What is known so far."""
+    """Games between bots, and what they show so far."""
 
     game: str
     bots: list[str]
@@ -35,18 +35,22 @@ class Tournament:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return len(self.results)
 
     @property
     def wins(self) -> list[float]:
+        """The victories of each bot; a shared one counts in part."""
         return [sum(result.wins[bot] for result in self.results) for bot in range(len(self.bots))]
 
     @property
     def draws(self) -> int:
+        """How many games had several winners."""
         return sum(sum(win > 0 for win in result.wins) > 1 for result in self.results)
 
     @property
     def mean_scores(self) -> list[float]:
+        """The points of each bot, on average."""
         games = max(1, self.games)
         return [sum(result.points[bot] for result in self.results) / games for bot in range(len(self.bots))]
 
@@ -57,6 +61,7 @@ class Tournament:
         return sum(margins) / max(1, len(margins))
 
     def win_rate(self, bot: int) -> float:
+        """The share of the games that a bot won."""
         return self.wins[bot] / max(1, self.games)
 
     def interval(self, bot: int) -> tuple[float, float]:
@@ -71,7 +76,7 @@ class Tournament:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Everything a worker needs to play one game."""
+    """All that a process needs to play one game."""
 
     game_id: str
     edition_text: str | None
@@ -81,11 +86,11 @@ class Pairing:
     number: int
 
 
-def play_game(game: Game, seated: list[Bot], options: dict[str, str], seed: str) -> tuple[State, int]:
+def play_game(game: MoveGame, seated: list[Bot], options: dict[str, str], seed: str) -> tuple[State, int]:
     """One game to its end; bots see views only. Same seed, same deal."""
     deal = Seeded(seed)
     minds = [Quick(deal.pick(1 << 30, "bot") + seat) for seat in range(len(seated))]
-    s = game.setup(len(seated), options, deal)
+    s: State = game.setup(len(seated), options, deal)
     moves = 0
     seat = game.turn(s)
     while seat != NOBODY:

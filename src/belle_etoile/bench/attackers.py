@@ -1,7 +1,7 @@
 """Those who attack in `belle-etoile bench siege`: a process that is told over its standard input whom and how.
 
 It has the lowest priority: in the world attackers have machines of their own, here they share one with their victims.
-What the house does for them has not. How many attempts they make is bounded, and counted.
+What the server does for them has not. How many attempts they make is bounded, and counted.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias, cast
 
 import msgspec
 
-from ..server.campaigns.shapes import LONGEST_ORDERS
+from ..server.campaigns.schemas.campaigns import LONGEST_ORDERS
 from .load import Player
 from .screen import encode, frame, local
 
@@ -24,7 +24,7 @@ HOST: Final = "127.0.0.1"
 MOST_OPEN: Final = 2000  # connections; then the oldest goes
 TICK: Final = 0.01  # seconds
 MOST_AT_ONCE: Final = 8  # attempts in a tick; who comes too late for more leaves them out
-LARGEST: Final = 250_000  # bytes of a body; the house takes 256 kB
+LARGEST: Final = 250_000  # bytes of a body; the server takes 256 kB
 LONGEST_EDITION: Final = 64_000
 SHORTEST_ENTRY: Final = len("\n[[a]]\n")  # of a document, as text
 UNANSWERED: Final = "open"
@@ -109,7 +109,7 @@ async def editions(port: int, sources: list[str]) -> list[Piece]:
 
 
 async def orders(port: int, sources: list[str]) -> list[Piece]:
-    """As text, which a clerk reads, and as a document, which is written down as text first; by turns."""
+    """As text, which a worker reads, and as a document, which is written down as text first; by turns."""
     bots = [{"kind": "bot", "bot": bot} for bot in ("cautious", "ambitious")]
     wish = {"name": "Siege", "families": [{"kind": "me", "name": "Eve"}, *bots], "turns": 0}
     large: dict[str, object] = {"a": [{} for _ in range(LONGEST_ORDERS // SHORTEST_ENTRY)]}
@@ -280,7 +280,7 @@ async def _heard() -> str:
 
 
 def main(port: int) -> None:
-    from ..server.running import allow_many_connections
+    from ..server.runner import allow_many_connections
 
     allow_many_connections()
     if hasattr(os, "nice"):

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from ..core import Game
+from ..core import MoveGame
 from ..games import GAMES, game_named
 from ..locales import Speaker
 from ..version import is_compiled
@@ -26,7 +26,7 @@ DEFAULT_SECONDS = 8.0
 SHARE = 50  # of that time for one round
 
 
-def measure(game: Game, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
+def measure(game: MoveGame, seconds: float, with_peers: bool, progress: Progress) -> dict[str, Any]:
     """Everything asked for, in one run: both builds, then each peer by turns with the one that is installed."""
     compiled = is_compiled()
     chosen = list(peers.available(game.info.id)) if with_peers else []
@@ -83,16 +83,16 @@ def _show_peers(console: Console, speaker: Speaker, result: dict[str, Any]) -> N
         console.print(speaker.say("bench-missing", peer=name, packages=packages), style="dim")
 
 
-def _asked(name: str | None) -> Iterable[Game]:
+def _asked(name: str | None) -> Iterable[MoveGame]:
     return GAMES if name is None else (game_named(name),)
 
 
 def command(args: Namespace, speaker: Speaker) -> int:
     """Run for one game or all; Ctrl-C shows the games that are done."""
     if args.game == "server":
-        from . import house
+        from . import server
 
-        return house.command(args, speaker)
+        return server.command(args, speaker)
     if args.game == "stellarium":
         from . import stellarium
 

@@ -15,7 +15,7 @@ from .screen import Screen, local, look
 decode: Final = msgspec.json.decode
 encode: Final = msgspec.json.encode
 
-STAGGER: Final = 6.0  # seconds over which the pairs begin: tables of a real house do not end all at once
+STAGGER: Final = 6.0  # seconds over which the pairs begin: tables of a real server do not end all at once
 WARM_UP: Final = 8.0
 RUN_UP: Final = 0.5  # seconds of a round before its clock runs
 RUN_OUT: Final = 0.3  # for moves under way

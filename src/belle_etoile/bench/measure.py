@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from time import process_time
 
 from ..bots import bot_named
-from ..core import NOBODY, Game, Quick, State
+from ..core import NOBODY, MoveGame, Quick, State
 from ..core.walks import random_moves
 from .ratio import Rate
 
@@ -35,7 +35,7 @@ class Cost:
         return asdict(self)
 
 
-def _inner_loop(game: Game, seats: int, options: dict[str, str], seconds: float) -> tuple[float, float, float]:
+def _inner_loop(game: MoveGame, seats: int, options: dict[str, str], seconds: float) -> tuple[float, float, float]:
     """Legal moves listed, one chosen, applied; no events, no Python in the loop."""
     chance = Quick(1)
     random_moves(game, seats, options, WARM_UP_GAMES, chance)
@@ -51,7 +51,7 @@ def _inner_loop(game: Game, seats: int, options: dict[str, str], seconds: float)
     return best
 
 
-def random_play(game: Game) -> Rate:
+def random_play(game: MoveGame) -> Rate:
     """The same for a comparison: rounds of about as long as it is told."""
     seats, options, chance = game.info.seats[0], game.checked_options({}), Quick(1)
     start = process_time()
@@ -66,13 +66,13 @@ def random_play(game: Game) -> Rate:
     return rate
 
 
-def _driven(game: Game, seats: int, options: dict[str, str], seconds: float) -> float:
+def _driven(game: MoveGame, seats: int, options: dict[str, str], seconds: float) -> float:
     """The same, each verb called from Python."""
     chance = Quick(2)
     moves = 0
     start = process_time()
     while process_time() - start < seconds:
-        s = game.setup(seats, options, chance)
+        s: State = game.setup(seats, options, chance)
         seat = game.turn(s)
         while seat != NOBODY:
             legal = game.moves(s, seat)
@@ -82,12 +82,12 @@ def _driven(game: Game, seats: int, options: dict[str, str], seconds: float) -> 
     return moves / (process_time() - start)
 
 
-def positions(game: Game, seats: int, options: dict[str, str], games: int = 20) -> list[State]:
+def positions(game: MoveGame, seats: int, options: dict[str, str], games: int = 20) -> list[State]:
     """All positions of some random games, the ends left out."""
     chance = Quick(3)
     found = []
     for _ in range(games):
-        s = game.setup(seats, options, chance)
+        s: State = game.setup(seats, options, chance)
         seat = game.turn(s)
         while seat != NOBODY:
             found.append(s.copy())
@@ -109,7 +109,7 @@ def _microseconds(call: Callable[[State], object], states: list[State], seconds:
     return best
 
 
-def cost(game: Game, seconds: float) -> Cost:
+def cost(game: MoveGame, seconds: float) -> Cost:
     """Measure for about `seconds` in all."""
     seats, options = game.info.seats[0], game.checked_options({})
     share = seconds / 8
@@ -131,7 +131,7 @@ def cost(game: Game, seconds: float) -> Cost:
     )
 
 
-def _search(game: Game, states: list[State], seconds: float) -> float:
+def _search(game: MoveGame, states: list[State], seconds: float) -> float:
     """Iterations of the search bot, from positions spread over the game."""
     bot = bot_named("search:20")
     chance = Quick(5)

@@ -23,8 +23,8 @@ from rich.table import Table
 
 from ..locales import Speaker
 from ..version import is_compiled
-from .house import serving
 from .machine import keep_and_tell, processor, tell_number
+from .server import serving
 
 FAMILIES: Final = 200
 TURNS: Final = 7

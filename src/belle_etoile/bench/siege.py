@@ -1,4 +1,4 @@
-"""`belle-etoile bench siege`: how long the moves of others take while somebody attacks the house by cheap means.
+"""`belle-etoile bench siege`: how long the moves of others take while somebody attacks the server by cheap means.
 
 Pairs of players move at an easy pace, over sockets, at a real server with its limits. Quiet rounds and attacks come by
 turns; each attack is compared with the quiet before and after it. Everybody is on loopback, where Linux lets each
@@ -27,10 +27,10 @@ from rich.table import Table
 from ..locales import Speaker
 from ..version import is_compiled
 from .attackers import HOST, KINDS, Plan, Told
-from .house import run, serving
 from .load import Load, Round, milliseconds_at
 from .machine import keep_and_tell, processor, tell_number
 from .ratio import Spread, processor_seconds, spread
+from .server import run, serving
 
 GAME: Final = "stellar"
 TABLES: Final = 40
@@ -80,7 +80,7 @@ class Attackers:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.addresses = count()  # nobody comes twice from the same: what the house remembers would help it
+        self.addresses = count()  # nobody comes twice from the same: what the server remembers would help it
 
     def _sources(self, wanted: int) -> list[str]:
         numbers = [next(self.addresses) for _ in range(wanted)]
@@ -121,7 +121,7 @@ async def attackers_at(port: int) -> AsyncIterator[Attackers]:
 
 
 async def at_rest(process: int) -> None:
-    """Until the house has finished what it was asked: the remains of an attack are not quiet."""
+    """Until the server has finished what it was asked: the remains of an attack are not quiet."""
     for _ in range(PATIENCE):
         before = processor_seconds(process)
         await asyncio.sleep(0.5)
@@ -135,7 +135,7 @@ class Field(Protocol):
 
 
 class Ground:
-    """A house, its players, and those who attack."""
+    """A server, its players, and those who attack."""
 
     def __init__(self, load: Load, attackers: Attackers, process: int, seconds: float) -> None:
         self.load, self.attackers, self.process, self.seconds = load, attackers, process, seconds

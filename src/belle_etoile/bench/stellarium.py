@@ -25,13 +25,14 @@ from rich.table import Table
 from ..core.chance import Quick, Seeded
 from ..core.events import Event
 from ..games.stellarium import GAME, policy
-from ..games.stellarium.checking import read_orders
-from ..games.stellarium.documents import Names
-from ..games.stellarium.founding import read_entry
 from ..games.stellarium.orders import Orders
+from ..games.stellarium.orders.checks import read_orders
+from ..games.stellarium.orders.entry import read_entry
+from ..games.stellarium.orders.reader import Names
 from ..games.stellarium.state import State
 from ..games.stellarium.turn import resolve
 from ..games.stellarium.turn0 import begin, found_empire
+from ..games.stellarium.witness import Account
 from ..locales import Speaker
 from ..version import is_compiled
 from . import builds
@@ -39,7 +40,7 @@ from .machine import keep_and_tell, processor, tell_number
 from .ratio import Spread, spread
 
 SIZES: Final = (10, 100, 1000)
-MATURE: Final = 20  # turns played by the house's families before the measured one
+MATURE: Final = 20  # turns played by the server's families before the measured one
 ROUNDS: Final = 21
 CAMPAIGNS: Final = 40  # of ten families, fewer of more: a small one is lucky or not, and the mean tells
 
@@ -71,7 +72,7 @@ def sheets(s: State, written: list[str]) -> list[Orders]:
 
 
 def grown(families: int, turns: int, campaign: int) -> State:
-    """A campaign of the house's families after so many turns."""
+    """A campaign of the server's families after so many turns."""
     s = founded(families, campaign)
     for turn in range(turns):
         resolve(s, sheets(s, documents(s)), Seeded(f"bench {campaign}", turn), None)
@@ -92,18 +93,20 @@ class Campaign:
         self.writing, written = timed(lambda: documents(self.s))
         self.reading, self.orders = timed(lambda: sheets(self.s, written))
 
-    def turn(self) -> tuple[float, State, list[Event], list[tuple[int, int]]]:
+    def turn(self) -> tuple[float, State, list[tuple[int, Event]]]:
         """Resolved on a copy: the seconds, what came of it, and its facts."""
-        after, facts, marks = self.s.copy(), list[Event](), list[tuple[int, int]]()
-        return _timed_turn(after, self.orders, facts, marks), after, facts, marks
+        after, chance = self.s.copy(), Seeded("bench mature")
+        account = Account(chance)
+        seconds, _ = timed(lambda: resolve(after, self.orders, chance, account.events, hear=account.hear))
+        return seconds, after, account.facts()
 
     def figures(self) -> dict[str, float]:
         """All but the turn itself, which is measured in rounds."""
-        from ..gazette import Issue, pages
+        from ..campaigns.gazette import Issue, pages
 
-        _, after, facts, marks = self.turn()
+        _, after, facts = self.turn()
         memory = megabytes()
-        printing, files = timed(lambda: pages(Issue(after, phased(facts, marks), "fr", "0", "0")))
+        printing, files = timed(lambda: pages(Issue(after, facts, "fr", "0", "0")))
         return {
             "people": sum(c.alive for c in self.s.people),
             "facts": len(facts),
@@ -133,20 +136,6 @@ def serve_rounds(families: int, turns: int) -> None:
     for _ in sys.stdin:
         times = [campaign.turn()[0] for campaign in campaigns]
         print(sum(times) / len(times), flush=True)
-
-
-def _timed_turn(s: State, orders: list[Orders], facts: list[Event], marks: list[tuple[int, int]]) -> float:
-    start = process_time()
-    resolve(s, orders, Seeded("bench mature"), facts, hear=lambda phase: marks.append((phase, len(facts))))
-    return process_time() - start
-
-
-def phased(facts: list[Event], marks: list[tuple[int, int]]) -> list[tuple[int, Event]]:
-    """Each fact with its phase."""
-    found: list[tuple[int, Event]] = []
-    for (phase, start), (_, end) in zip(marks, [*marks[1:], (0, len(facts))], strict=True):
-        found += [(phase, fact) for fact in facts[start:end]]
-    return found
 
 
 def megabytes() -> float:

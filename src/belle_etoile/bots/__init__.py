@@ -14,7 +14,11 @@ LONGEST_SEARCH: Final = 600_000
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name; raises BadSetup and says how a name is written."""
+    """The bot of this name; raises BadSetup and says how a name is written.
+
+    >>> bot_named("search:500ms").name
+    'search:500ms'
+    """
     kind, colon, budget = name.partition(":")
     if not colon and kind == "random":
         return Random()

@@ -5,17 +5,18 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from ..core.chance import Chance
-from ..core.game import Game
+from ..core.game import MoveGame
 
 
 class Bot:
-    """Never sees a position. Same view, same chance, same answer (unless its budget is a time)."""
+    """A player that sees a view, never a position. Same view, same chance, same answer, unless its budget is a time."""
 
     name: str
 
-    def choose(self, game: Game, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
+    def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
+        """The move that this bot plays at a seat that owes one."""
         raise NotImplementedError
 
-    def think(self, game: Game, view: Mapping[str, object], seat: int, chance: Chance) -> list[tuple[int, float]]:
-        """The moves considered, best first, each with the share of conviction it got; shares add up to 1."""
+    def think(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> list[tuple[int, float]]:
+        """The moves that were considered, best first, each with its share of the thinking; shares add up to 1."""
         return [(self.choose(game, view, seat, chance), 1.0)]

@@ -6,11 +6,11 @@ from typing import final
 from mypy_extensions import i64
 
 from ..core.chance import Chance
-from ..core.game import Game, State
+from ..core.game import MoveGame, State
 from .bot import Bot
 
 
-def most_promising(game: Game, s: State, seat: i64, chance: Chance) -> i64:
+def most_promising(game: MoveGame, s: State, seat: i64, chance: Chance) -> i64:
     """The move that looks best; equals are decided by chance."""
     best: i64 = -1
     best_promise: i64 = 0
@@ -28,8 +28,18 @@ def most_promising(game: Game, s: State, seat: i64, chance: Chance) -> i64:
 
 @final
 class Greedy(Bot):
+    """A bot that plays what looks best at a glance.
+
+    >>> from belle_etoile import Quick, game_named, new_match
+    >>> game = game_named("stellar")
+    >>> match = new_match(game, 2, "a seed", {"first": "1"})
+    >>> game.format(Greedy().choose(game, match.view(0), 0, Quick(1))) in match.legal_moves(0)
+    True
+    """
+
     def __init__(self) -> None:
         self.name = "greedy"
 
-    def choose(self, game: Game, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
+    def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
+        """The move that this bot plays."""
         return most_promising(game, game.determinize(view, chance), seat, chance)

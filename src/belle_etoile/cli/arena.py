@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ..arena import Tournament, run_tournament
 from ..bots import bot_named
-from .desk import INTERRUPTED, Desk, chosen_game, chosen_options, read_file
 from .parser import Parser
+from .terminal import INTERRUPTED, Terminal, chosen_game, chosen_options, read_file
 
 BAR: Final = 16  # characters for 100 %
 
@@ -24,14 +24,14 @@ def add(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     game = chosen_game(args.game, args.edition)
     options = chosen_options(game, args.option)
     for name in args.bot:
         bot_named(name)
     game.checked_seats(len(args.bot))
     edition = read_file(args.edition) if args.edition is not None else None
-    with desk.progress(desk.say("cli-playing")) as bar:
+    with terminal.progress(terminal.say("cli-playing")) as bar:
         task = bar.add_task("", total=args.games)
 
         def hear(done: int) -> None:
@@ -39,11 +39,11 @@ def run(desk: Desk, args: Namespace) -> int:
 
         t = run_tournament(game.info.id, edition, args.bot, args.games, args.seed, options, args.jobs, hear)
     if args.json:
-        desk.print_json(_as_json(t, args.seed))
+        terminal.print_json(_as_json(t, args.seed))
     else:
-        _show(desk, t)
+        _show(terminal, t)
     if t.interrupted:
-        desk.warn(desk.say("cli-interrupted-games", games=t.games, wanted=args.games))
+        terminal.warn(terminal.say("cli-interrupted-games", games=t.games, wanted=args.games))
     return INTERRUPTED if t.interrupted else 0
 
 
@@ -65,25 +65,27 @@ def _as_json(t: Tournament, seed: int) -> dict[str, object]:
     }
 
 
-def _show(desk: Desk, t: Tournament) -> None:
-    desk.tell(desk.say("cli-arena", game=desk.speaker.title(t.game), games=t.games, draws=t.draws, seconds=t.seconds))
+def _show(terminal: Terminal, t: Tournament) -> None:
+    terminal.tell(
+        terminal.say("cli-arena", game=terminal.speaker.title(t.game), games=t.games, draws=t.draws, seconds=t.seconds)
+    )
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    table.add_column(desk.say("cli-bot"), no_wrap=True)
+    table.add_column(terminal.say("cli-bot"), no_wrap=True)
     for heading in ("cli-wins", "cli-win-rate", "cli-interval"):
-        table.add_column(desk.say(heading), justify="right")
+        table.add_column(terminal.say(heading), justify="right")
     table.add_column("", no_wrap=True)
-    table.add_column(desk.say("cli-mean-score"), justify="right")
+    table.add_column(terminal.say("cli-mean-score"), justify="right")
     for bot, name in enumerate(t.bots):
         low, high = t.interval(bot)
         table.add_row(
-            Text(desk.speaker.bot(name), "title"),
-            desk.decimal(t.wins[bot]),
-            desk.percent(t.win_rate(bot)),
-            desk.say("cli-from-to", low=round(100 * low), high=round(100 * high)),
+            Text(terminal.speaker.bot(name), "title"),
+            terminal.decimal(t.wins[bot]),
+            terminal.percent(t.win_rate(bot)),
+            terminal.say("cli-from-to", low=round(100 * low), high=round(100 * high)),
             win_bar(t.win_rate(bot), low, high),
-            desk.decimal(t.mean_scores[bot]),
+            terminal.decimal(t.mean_scores[bot]),
         )
-    desk.out.print(table)
+    terminal.out.print(table)
 
 
 def win_bar(rate: float, low: float, high: float) -> Text:

@@ -3,9 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
-from .desk import Desk
 from .parser import Parser
 from .settings import add_database, answering, database_of
+from .terminal import Terminal
 
 
 def add(parser: Parser) -> None:
@@ -13,16 +13,16 @@ def add(parser: Parser) -> None:
     parser.thing("FILE", "backup-file")
 
 
-def run(desk: Desk, args: Namespace) -> int:
-    from ..store.copying import back_up
+def run(terminal: Terminal, args: Namespace) -> int:
+    from ..store.backups import back_up
 
     with answering():
-        tally = back_up(database_of(desk, args), Path(args.file))
-    tell(desk, "server-backed-up", args.file, tally)
+        tally = back_up(database_of(terminal, args), Path(args.file))
+    tell(terminal, "server-backed-up", args.file, tally)
     return 0
 
 
-def tell(desk: Desk, key: str, file: str, tally: dict[str, tuple[int, int]]) -> None:
+def tell(terminal: Terminal, key: str, file: str, tally: dict[str, tuple[int, int]]) -> None:
     """What is in it, in numbers an operator knows."""
     numbers = {name: tally.get(name, (0, 0))[0] for name in ("people", "matches", "moves", "campaigns")}
-    desk.tell(desk.say(key, file=file, **numbers))
+    terminal.tell(terminal.say(key, file=file, **numbers))

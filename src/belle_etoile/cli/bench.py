@@ -2,8 +2,8 @@
 
 from argparse import Namespace
 
-from .desk import Desk
 from .parser import Parser
+from .terminal import Terminal
 
 
 def add(parser: Parser) -> None:
@@ -13,7 +13,7 @@ def add(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     from ..bench import command
 
-    return command(args, desk.speaker)
+    return command(args, terminal.speaker)

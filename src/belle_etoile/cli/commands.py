@@ -13,8 +13,8 @@ from ..core.errors import BelleEtoileError
 from ..languages import wanted_language
 from ..locales import Speaker, speaker
 from ..version import PROGRAM, running_version
-from .desk import INTERRUPTED, REFUSED, Desk
 from .parser import Parser, complaint
+from .terminal import INTERRUPTED, REFUSED, Terminal
 
 COMMANDS: Final = {  # each in a file of its own, read when it is wanted
     "games": "games",
@@ -38,32 +38,32 @@ COMMANDS: Final = {  # each in a file of its own, read when it is wanted
 
 def carry_out(words: list[str]) -> int:
     """What `main` promises."""
-    desk = Desk(speaker(wanted_language(words, os.environ)))
+    terminal = Terminal(speaker(wanted_language(words, os.environ)))
     try:
-        args = read_words(desk.speaker, words)
-        return run(desk, args)
+        args = read_words(terminal.speaker, words)
+        return run(terminal, args)
     except SystemExit as leaving:  # --help
         return leaving.code if isinstance(leaving.code, int) else 0
     except BelleEtoileError as error:
-        desk.warn(desk.speaker.error(error))
+        terminal.warn(terminal.speaker.error(error))
         return REFUSED
     except KeyboardInterrupt:
-        desk.warn(desk.say("cli-interrupted"))
+        terminal.warn(terminal.say("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         reason = error.strerror or str(error)
-        desk.warn(desk.say("error-file", file=str(error.filename or "—"), reason=reason))
+        terminal.warn(terminal.say("error-file", file=str(error.filename or "—"), reason=reason))
         return REFUSED
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     if args.version:
-        desk.tell(running_version(desk.speaker.language))
+        terminal.tell(running_version(terminal.speaker.language))
         return 0
-    code: int = _module(args.command).run(desk, args)
+    code: int = _module(args.command).run(terminal, args)
     return code
 
 

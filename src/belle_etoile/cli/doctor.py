@@ -1,4 +1,4 @@
-"""`belle-etoile doctor`: is all there that a house needs? Each thing with a tick, or with what to do."""
+"""`belle-etoile doctor`: is all there that a server needs? Each thing with a tick, or with what to do."""
 
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ..version import number
 from . import health
-from .desk import WIDTH, Desk
 from .health import NEEDS, NOTE, WELL, Finding
 from .parser import Parser
 from .settings import BOUNDS, add_database, settled
+from .terminal import WIDTH, Terminal
 
 MARKS: Final = {WELL: ("✓", "brass"), NOTE: ("·", "quiet"), NEEDS: ("✗", "dawn")}
 MARGIN: Final = 22  # for the mark and the thing's name
@@ -27,13 +27,13 @@ def add(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     """1 where something needs doing."""
     if args.json:
-        findings = list(examined(settled(desk, args)))
-        desk.print_json(_as_json(desk, findings))
+        findings = list(examined(settled(terminal, args)))
+        terminal.print_json(_as_json(terminal, findings))
     else:
-        findings = _shown(desk, args)
+        findings = _shown(terminal, args)
     return int(any(finding.state == NEEDS for finding in findings))
 
 
@@ -53,17 +53,17 @@ def examined(settings: Mapping[str, Any]) -> Iterator[Finding]:
     yield health.zones()
 
 
-def said(desk: Desk, finding: Finding) -> str:
-    return desk.say(f"doctor-{finding.thing}-{finding.outcome}", **finding.values)
+def said(terminal: Terminal, finding: Finding) -> str:
+    return terminal.say(f"doctor-{finding.thing}-{finding.outcome}", **finding.values)
 
 
-def advice(desk: Desk, finding: Finding) -> str:
+def advice(terminal: Terminal, finding: Finding) -> str:
     """What to do; "" where nothing need be done."""
     id = f"doctor-{finding.thing}-{finding.outcome}-do"
-    return desk.say(id, **finding.values) if finding.state != WELL and desk.speaker.has(id) else ""
+    return terminal.say(id, **finding.values) if finding.state != WELL and terminal.speaker.has(id) else ""
 
 
-def _as_json(desk: Desk, findings: list[Finding]) -> dict[str, object]:
+def _as_json(terminal: Terminal, findings: list[Finding]) -> dict[str, object]:
     return {
         "version": number(),
         "well": all(finding.state != NEEDS for finding in findings),
@@ -72,8 +72,8 @@ def _as_json(desk: Desk, findings: list[Finding]) -> dict[str, object]:
                 "thing": finding.thing,
                 "state": finding.state,
                 "outcome": finding.outcome,
-                "said": said(desk, finding),
-                "advice": advice(desk, finding),
+                "said": said(terminal, finding),
+                "advice": advice(terminal, finding),
                 "values": finding.values,
             }
             for finding in findings
@@ -81,27 +81,29 @@ def _as_json(desk: Desk, findings: list[Finding]) -> dict[str, object]:
     }
 
 
-def _shown(desk: Desk, args: Namespace) -> list[Finding]:
+def _shown(terminal: Terminal, args: Namespace) -> list[Finding]:
     """Line by line, as it is found: a server that does not answer takes its time."""
     findings = []
-    for finding in examined(settled(desk, args)):
+    for finding in examined(settled(terminal, args)):
         findings.append(finding)
-        desk.out.print(_line(desk, finding))
+        terminal.out.print(_line(terminal, finding))
     undone = sum(finding.state == NEEDS for finding in findings)
-    desk.out.print()
-    desk.tell(desk.say("doctor-undone", number=undone) if undone else desk.say("doctor-well"), "title")
+    terminal.out.print()
+    terminal.tell(terminal.say("doctor-undone", number=undone) if undone else terminal.say("doctor-well"), "title")
     return findings
 
 
-def _line(desk: Desk, finding: Finding) -> Table:
+def _line(terminal: Terminal, finding: Finding) -> Table:
     mark, style = MARKS[finding.state]
-    table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, width=min(WIDTH, desk.out.width))
+    table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, width=min(WIDTH, terminal.out.width))
     table.add_column(width=1)
     table.add_column(width=MARGIN - 4)
     table.add_column(ratio=1)
-    told = Text("\n".join(desk.wrapped(said(desk, finding), MARGIN)))
-    todo = advice(desk, finding)
+    told = Text("\n".join(terminal.wrapped(said(terminal, finding), MARGIN)))
+    todo = advice(terminal, finding)
     if todo:
-        told.append("\n" + "\n".join(desk.wrapped(f"→ {todo}", MARGIN)), "dawn" if finding.state == NEEDS else "quiet")
-    table.add_row(Text(mark, style), Text(desk.say(f"doctor-{finding.thing}"), "bold"), told)
+        told.append(
+            "\n" + "\n".join(terminal.wrapped(f"→ {todo}", MARGIN)), "dawn" if finding.state == NEEDS else "quiet"
+        )
+    table.add_row(Text(mark, style), Text(terminal.say(f"doctor-{finding.thing}"), "bold"), told)
     return table

@@ -6,10 +6,10 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 from ..core.errors import BelleEtoileError
-from .desk import REFUSED, Desk
 from .parser import Parser
 from .restore import agreed
 from .settings import add_database, answering, database_of, opened
+from .terminal import REFUSED, Terminal
 
 LOST: Final = {  # by the first schema that has them
     "0004": ("campaigns", "turns"),
@@ -23,25 +23,25 @@ def add(parser: Parser) -> None:
     parser.flag("yes", "yes")
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     from ..store.engines import shown
-    from ..store.holding import hold
+    from ..store.locks import hold
     from ..store.migrate import HEAD, migrate, revisions
 
     older = [revision for revision in revisions() if revision < HEAD]
     if args.schema not in older:
         values: dict[str, int | str] = {"schema": args.schema, "known": ", ".join(older)}
         raise BelleEtoileError("error-no-schema", f"no older schema {args.schema}", values)
-    url = database_of(desk, args)
+    url = database_of(terminal, args)
     with answering():
         held = hold(url)
     try:
         db = opened(url)
         lost = db.read_now(lambda c: losses(c, args.schema))
         for name, rows in lost.items():
-            desk.tell(desk.say(f"server-downgrade-{name}", rows=rows))
-        asked = desk.say("server-downgrade-asks", schema=args.schema, database=shown(url))
-        agrees = args.yes or agreed(desk, asked)
+            terminal.tell(terminal.say(f"server-downgrade-{name}", rows=rows))
+        asked = terminal.say("server-downgrade-asks", schema=args.schema, database=shown(url))
+        agrees = args.yes or agreed(terminal, asked)
         if agrees:
             migrate(db.writing, args.schema)
         db.close()
@@ -49,7 +49,7 @@ def run(desk: Desk, args: Namespace) -> int:
         held.release()
     if not agrees:
         return REFUSED
-    desk.tell(desk.say("server-downgraded", schema=args.schema))
+    terminal.tell(terminal.say("server-downgraded", schema=args.schema))
     return 0
 
 

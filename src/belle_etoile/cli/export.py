@@ -7,9 +7,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from ..core.errors import BelleEtoileError
-from .desk import Desk
 from .parser import Parser
 from .settings import add_database, database_of, opened
+from .terminal import Terminal
 
 
 def add(parser: Parser) -> None:
@@ -19,10 +19,10 @@ def add(parser: Parser) -> None:
     parser.flag("secret", "secret")
 
 
-def run(desk: Desk, args: Namespace) -> int:
-    from ..store.transfer import exported
+def run(terminal: Terminal, args: Namespace) -> int:
+    from ..store.match_logs import exported
 
-    db = opened(database_of(desk, args))
+    db = opened(database_of(terminal, args))
     try:
         log = db.read_now(lambda c: exported(c, args.match, args.secret))
     finally:
@@ -34,7 +34,7 @@ def run(desk: Desk, args: Namespace) -> int:
         return 0
     write_private(Path(args.output), log.text())
     moves = len(log.records) - 1
-    desk.warn(desk.say("server-exported", match=args.match, moves=moves, file=args.output))
+    terminal.warn(terminal.say("server-exported", match=args.match, moves=moves, file=args.output))
     return 0
 
 

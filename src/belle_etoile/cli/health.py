@@ -24,7 +24,7 @@ from ..version import is_compiled
 from .serve import try_port
 
 WELL, NOTE, NEEDS = "well", "note", "needs"
-LEAST_SPACE: Final = 500_000_000  # bytes: a busy house writes some hundred megabytes of moves in a year
+LEAST_SPACE: Final = 500_000_000  # bytes: a busy server writes some hundred megabytes of moves in a year
 ZONE: Final = "Europe/Paris"
 ROOT: Final = Path(__file__).parents[3]  # of a checkout
 
@@ -60,7 +60,7 @@ def compiler() -> Finding:
 
 def database(text: str) -> Finding:
     from ..store.engines import BadDatabase, parse_url
-    from ..store.looking import look_at
+    from ..store.inspection import look_at
     from ..store.migrate import HEAD
 
     try:
@@ -86,7 +86,7 @@ def port(host: str, number: int) -> Finding:
         return Finding("port", "free", WELL, told)
     if error.errno != errno.EADDRINUSE:
         return Finding("port", "impossible", NEEDS, {**told, "reason": error.strerror or str(error)})
-    return Finding("port", "house", WELL, told) if _is_ours(host, number) else Finding("port", "taken", NEEDS, told)
+    return Finding("port", "ours", WELL, told) if _is_ours(host, number) else Finding("port", "taken", NEEDS, told)
 
 
 def _is_ours(host: str, number: int) -> bool:
@@ -103,7 +103,7 @@ def _is_ours(host: str, number: int) -> bool:
 def disk(text: str, least: int = LEAST_SPACE) -> Finding:
     """Free space where the database lies; a PostgreSQL has its own place."""
     from ..store.engines import BadDatabase, parse_url
-    from ..store.looking import file_of, nearest_folder
+    from ..store.inspection import file_of, nearest_folder
 
     try:
         url = parse_url(text)
@@ -120,14 +120,14 @@ def disk(text: str, least: int = LEAST_SPACE) -> Finding:
 def mail(smtp: str) -> Finding:
     """Connects and logs in as the postman does, and sends nothing."""
     from ..server.config import Config
-    from ..server.mail import PORTS, Postman
+    from ..server.people.email import PORTS, Mailer
 
     if not smtp:
         return Finding("mail", "none")
     if urlsplit(smtp).scheme not in PORTS:
         schemes = ", ".join(f"{scheme}://" for scheme in PORTS)
         return Finding("mail", "wrong", NEEDS, {"schemes": schemes})
-    postman = Postman(Config(smtp=smtp))
+    postman = Mailer(Config(smtp=smtp))
     told: dict[str, Value] = {"server": f"{postman.host}:{postman.port}"}
     try:
         postman.connected().quit()
@@ -153,7 +153,7 @@ def zones() -> Finding:
 
 def pages(static: str) -> Finding:
     """The browser's files: all that the first page names, and in a checkout as new as their sources."""
-    from ..server.pages import PACKAGED
+    from ..server.http.pages import PACKAGED
 
     folder = Path(static) if static else PACKAGED
     told: dict[str, Value] = {"place": str(folder)}

@@ -7,9 +7,9 @@ from ..core.errors import BadLog
 from ..core.log import parse_log
 from ..core.match import replayed
 from ..games import game_named
-from .desk import Desk
 from .parser import Parser
 from .settings import add_database, database_of, opened
+from .terminal import Terminal
 
 
 def add(parser: Parser) -> None:
@@ -18,10 +18,10 @@ def add(parser: Parser) -> None:
     parser.setting("edition", "FILE", "edition", "")
 
 
-def run(desk: Desk, args: Namespace) -> int:
-    from ..server.sessions import new_id
-    from ..server.showing import invitation_path
-    from ..store.transfer import imported
+def run(terminal: Terminal, args: Namespace) -> int:
+    from ..server.http.sessions import new_id
+    from ..server.matches.presenters import invitation_path
+    from ..store.match_logs import imported
 
     try:
         text = Path(args.file).read_text(encoding="utf-8")
@@ -34,13 +34,13 @@ def run(desk: Desk, args: Namespace) -> int:
         game = game.with_edition(edition, args.edition)
     match = replayed(game, log, args.file)
     id = new_id()
-    db = opened(database_of(desk, args))
+    db = opened(database_of(terminal, args))
     try:
         seats = db.write_now(lambda c: imported(c, id, match, edition))
     finally:
         db.close()
-    desk.tell(desk.say("server-imported", match=id, moves=match.version))
+    terminal.tell(terminal.say("server-imported", match=id, moves=match.version))
     for seat in seats:
         if seat.token:
-            desk.tell(desk.say("server-imported-seat", seat=seat.seat + 1, link=invitation_path(seat)))
+            terminal.tell(terminal.say("server-imported-seat", seat=seat.seat + 1, link=invitation_path(seat)))
     return 0

@@ -6,9 +6,9 @@ from itertools import zip_longest
 from rich.text import Text
 
 from ..core.errors import Values
-from ..core.game import Choice, Game
+from ..core.game import Choice, MoveGame
 from .boards import Board
-from .desk import Desk
+from .terminal import Terminal
 
 PLACE = ("at", "lines", "trail")  # where, and what that place says already
 
@@ -23,11 +23,11 @@ class Entry:
     by_place: bool
 
 
-def entries_of(desk: Desk, game: Game, choices: list[Choice]) -> list[Entry]:
+def entries_of(terminal: Terminal, game: MoveGame, choices: list[Choice]) -> list[Entry]:
     """Choices of a kind that has a message `<game>-group-<kind>` are gathered by what they mention besides places."""
     found: dict[str, Entry] = {}
     for choice in choices:
-        gathered = desk.speaker.has(f"{game.info.id}-group-{choice['kind']}")
+        gathered = terminal.speaker.has(f"{game.info.id}-group-{choice['kind']}")
         values = {key: value for key, value in choice["values"].items() if key not in PLACE or not gathered}
         key = f"{choice['kind']} {values}" if gathered else choice["move"]
         found.setdefault(key, Entry(choice["kind"], values, [], gathered)).choices.append(choice)
@@ -49,31 +49,31 @@ def spans(places: list[str]) -> str:
     return " ".join(f"{part[0]}–{part[-1]}" if len(part) > 1 else part[0] for part in parts)
 
 
-def label(desk: Desk, game: Game, entry: Entry) -> str:
+def label(terminal: Terminal, game: MoveGame, entry: Entry) -> str:
     """The entry in words."""
     if not entry.by_place or len(entry.choices) == 1:
-        return desk.speaker.choice(game.info.id, entry.choices[0])
-    nouns = [desk.speaker.noun(game.info.id, key, str(value)) for key, value in entry.values.items()]
-    return f"{desk.speaker.together(nouns)} – {short_label(desk, game, entry)}"
+        return terminal.speaker.choice(game.info.id, entry.choices[0])
+    nouns = [terminal.speaker.noun(game.info.id, key, str(value)) for key, value in entry.values.items()]
+    return f"{terminal.speaker.together(nouns)} – {short_label(terminal, game, entry)}"
 
 
-def short_label(desk: Desk, game: Game, entry: Entry) -> str:
-    return desk.say(f"{game.info.id}-group-{entry.kind}", places=spans(places_of(entry)))
+def short_label(terminal: Terminal, game: MoveGame, entry: Entry) -> str:
+    return terminal.say(f"{game.info.id}-group-{entry.kind}", places=spans(places_of(entry)))
 
 
-def lines_of(desk: Desk, game: Game, board: Board, entries: list[Entry]) -> list[Text]:
+def lines_of(terminal: Terminal, game: MoveGame, board: Board, entries: list[Entry]) -> list[Text]:
     """One line for each thing with its uses in columns, or one line for each choice."""
     rows: list[tuple[Text, list[Text]]] = []
     last: Values | None = None
     for number, entry in enumerate(entries, 1):
         mark = (f"{number:>3} ", "brass")
         if not entry.by_place:
-            rows.append((Text.assemble(mark, desk.speaker.choice(game.info.id, entry.choices[0])), []))
+            rows.append((Text.assemble(mark, terminal.speaker.choice(game.info.id, entry.choices[0])), []))
             continue
         if entry.values != last:
-            rows.append((Text.assemble("  ", board.thing(desk, game, entry.values)), []))
+            rows.append((Text.assemble("  ", board.thing(terminal, game, entry.values)), []))
             last = entry.values
-        rows[-1][1].append(Text.assemble(mark, short_label(desk, game, entry), " "))
+        rows[-1][1].append(Text.assemble(mark, short_label(terminal, game, entry), " "))
     columns = list(zip_longest(*[uses for _, uses in rows], fillvalue=Text()))
     widths = [max(use.cell_len for use in column) for column in columns]
     for _, uses in rows:

@@ -8,10 +8,10 @@ from typing import Final
 from rich.table import Table
 
 from ..core.chance import Quick, Seeded
-from ..core.game import Game, State
+from ..core.game import MoveGame, State
 from ..core.walks import branch_seed, perft
-from .desk import INTERRUPTED, Desk, chosen_game, chosen_options
 from .parser import Parser
+from .terminal import INTERRUPTED, Terminal, chosen_game, chosen_options
 
 LARGEST_SEED: Final = 0x7FFFFFFF  # 31 times this still fits where core.walks counts
 
@@ -25,7 +25,7 @@ def add(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def branches(game: Game, s: State, seed: int) -> Iterator[tuple[str, State, int]]:
+def branches(game: MoveGame, s: State, seed: int) -> Iterator[tuple[str, State, int]]:
     """The positions one move on, each with its seed; must agree with core.walks.perft.
 
     Walked here, outside the compiled part, so that Ctrl-C is heard between them.
@@ -38,7 +38,7 @@ def branches(game: Game, s: State, seed: int) -> Iterator[tuple[str, State, int]
             yield f"{seat + 1} {game.format(move)}", after, branch
 
 
-def counted(game: Game, s: State, depth: int, seed: int) -> int:
+def counted(game: MoveGame, s: State, depth: int, seed: int) -> int:
     if depth < 2:
         return perft(game, s, depth, seed)
     return sum(
@@ -48,10 +48,10 @@ def counted(game: Game, s: State, depth: int, seed: int) -> int:
     )
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     game = chosen_game(args.game, args.edition)
     options = chosen_options(game, args.option)
-    s = game.setup(game.info.seats[0], options, Seeded(str(args.seed)))
+    s: State = game.setup(game.info.seats[0], options, Seeded(str(args.seed)))
     counts: list[int] = []
     seconds: list[float] = []
     split: dict[str, int] = {}
@@ -82,20 +82,20 @@ def run(desk: Desk, args: Namespace) -> int:
         }
         if args.split:
             result["split"] = split
-        desk.print_json(result)
+        terminal.print_json(result)
     else:
-        desk.out.print(_table(desk, counts, seconds))
+        terminal.out.print(_table(terminal, counts, seconds))
         for name, count in split.items():
-            desk.out.print(f"  {name:<28}{desk.thousands(count):>16}")
+            terminal.out.print(f"  {name:<28}{terminal.thousands(count):>16}")
     if interrupted:
-        desk.warn(desk.say("cli-interrupted-at-depth", depth=len(counts)))
+        terminal.warn(terminal.say("cli-interrupted-at-depth", depth=len(counts)))
     return INTERRUPTED if interrupted else 0
 
 
-def _table(desk: Desk, counts: list[int], seconds: list[float]) -> Table:
+def _table(terminal: Terminal, counts: list[int], seconds: list[float]) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
     for heading in ("cli-depth", "cli-lines", "cli-seconds-taken"):
-        table.add_column(desk.say(heading), justify="right")
+        table.add_column(terminal.say(heading), justify="right")
     for depth, (count, taken) in enumerate(zip(counts, seconds, strict=True)):
-        table.add_row(str(depth), desk.thousands(count), desk.decimal(taken))
+        table.add_row(str(depth), terminal.thousands(count), terminal.decimal(taken))
     return table

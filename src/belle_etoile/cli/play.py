@@ -14,17 +14,19 @@ from ..bots import Bot, bot_named
 from ..core.chance import Quick
 from ..core.errors import BelleEtoileError, IllegalMove
 from ..core.events import Event
-from ..core.game import Choice, Game
+from ..core.game import Choice, MoveGame
 from ..core.log import parse_log
 from ..core.match import Match, new_match, replayed
+from ..data_folder import data_folder
+from ..files import write_file
 from ..games import game_named
 from ..locales import ledger
 from . import menu, rules
 from .boards import BOARDS
-from .desk import INTERRUPTED, REFUSED, Desk, chosen_game, chosen_options, read_file
 from .parser import Parser
-from .saves import Saved, data_folder, new_name, newest_save, read_save, write_private, write_save
-from .sheet import show_result
+from .saves import Saved, new_name, newest_save, read_save, write_save
+from .score_sheet import show_result
+from .terminal import INTERRUPTED, REFUSED, Terminal, chosen_game, chosen_options, read_file
 
 HUMAN: Final = "human"
 NOBODY_HERE: Final = -2
@@ -40,25 +42,25 @@ def add(parser: Parser) -> None:
     either.add_argument("--new", action="store_true", help=parser.about("new"))
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys at the prompt)
     game = game_named(args.game)
-    path = _save_to_resume(desk, args, game)
+    path = _save_to_resume(terminal, args, game)
     if path == Path():
         return 0
-    sitting = _new_sitting(desk, args) if path is None else _resumed(desk, path)
+    sitting = _new_sitting(terminal, args) if path is None else _resumed(terminal, path)
     return sitting.play()
 
 
-def _save_to_resume(desk: Desk, args: Namespace, game: Game) -> Path | None:
+def _save_to_resume(terminal: Terminal, args: Namespace, game: MoveGame) -> Path | None:
     """The save to go on with; None for a new match; an empty path if the question got no answer."""
     chosen = bool(args.seats or args.seed or args.option or args.edition)
     if args.new or (chosen and not args.resume):
         return None
     path = newest_save(game.info.id)
     if not args.resume:
-        return path if path is None else _asked(desk, game, path)
+        return path if path is None else _asked(terminal, game, path)
     if chosen:
         raise BelleEtoileError("error-resume-as-it-was", "--resume takes no other settings", {})
     if path is None:
@@ -67,9 +69,9 @@ def _save_to_resume(desk: Desk, args: Namespace, game: Game) -> Path | None:
     return path
 
 
-def _asked(desk: Desk, game: Game, path: Path) -> Path | None:
+def _asked(terminal: Terminal, game: MoveGame, path: Path) -> Path | None:
     while True:
-        answer = desk.ask(desk.say("play-resume", game=desk.speaker.title(game.info.id)) + " ")
+        answer = terminal.ask(terminal.say("play-resume", game=terminal.speaker.title(game.info.id)) + " ")
         if answer is None:
             return Path()
         word = answer.lower()
@@ -79,10 +81,10 @@ def _asked(desk: Desk, game: Game, path: Path) -> Path | None:
             return None
         if not sys.stdin.isatty():
             raise BelleEtoileError("error-yes-or-no", f"expected y or n, found {word!r}", {"answer": word})
-        desk.tell(desk.say("error-yes-or-no", answer=word))
+        terminal.tell(terminal.say("error-yes-or-no", answer=word))
 
 
-def _new_sitting(desk: Desk, args: Namespace) -> "Sitting":
+def _new_sitting(terminal: Terminal, args: Namespace) -> "Sitting":
     game = chosen_game(args.game, args.edition)
     edition = read_file(args.edition) if args.edition is not None else None
     least, most = game.info.seats
@@ -91,16 +93,16 @@ def _new_sitting(desk: Desk, args: Namespace) -> "Sitting":
     seed = args.seed or secrets.token_hex(16)
     if not seed.isprintable():  # it is to stand on one line of the log
         raise BelleEtoileError("error-seed", "a seed is one line of printable text", {})
-    return Sitting(desk, new_match(game, len(seats), seed, options), seats, seed, edition, None)
+    return Sitting(terminal, new_match(game, len(seats), seed, options), seats, seed, edition, None)
 
 
-def _resumed(desk: Desk, path: Path) -> "Sitting":
+def _resumed(terminal: Terminal, path: Path) -> "Sitting":
     saved = read_save(path)
     game = game_named(saved.game)
     if saved.edition is not None:
         game = game.with_edition(saved.edition, str(path))
     match = replayed(game, parse_log(saved.log, str(path)), str(path), saved.seed)
-    return Sitting(desk, match, saved.seats, saved.seed, saved.edition, path)
+    return Sitting(terminal, match, saved.seats, saved.seed, saved.edition, path)
 
 
 def mind_of(seed: str, version: int, seat: int) -> int:
@@ -113,9 +115,9 @@ class Sitting:
     """One evening at the table. A turn ends with a move, or with an exit code when the player leaves."""
 
     def __init__(
-        self, desk: Desk, match: Match, seats: list[str], seed: str, edition: str | None, path: Path | None
+        self, terminal: Terminal, match: Match, seats: list[str], seed: str, edition: str | None, path: Path | None
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.match = match
         self.game = match.game
         self.board = BOARDS[match.game.info.id]
@@ -132,8 +134,8 @@ class Sitting:
 
     def _name(self, seat: int) -> str:
         if self.bots[seat] is None:
-            return self.desk.say("you") if len(self.people) == 1 else self.desk.say("seat-name", seat=seat + 1)
-        name = self.desk.speaker.bot(self.seats[seat])
+            return self.terminal.say("you") if len(self.people) == 1 else self.terminal.say("seat-name", seat=seat + 1)
+        name = self.terminal.speaker.bot(self.seats[seat])
         return name if self.seats.count(self.seats[seat]) == 1 else f"{name} {seat + 1}"
 
     @property
@@ -160,7 +162,11 @@ class Sitting:
         if bot is None:
             return self._ask(seat)
         slow = self.seats[seat].startswith("search")
-        with self.desk.err.status(self.desk.say("play-thinking", name=self.names[seat])) if slow else nullcontext():
+        with (
+            self.terminal.err.status(self.terminal.say("play-thinking", name=self.names[seat]))
+            if slow
+            else nullcontext()
+        ):
             mind = Quick(mind_of(self.seed, self.match.version, seat))
             move = bot.choose(self.game, self.match.view(seat), seat, mind)
         self._move(seat, self.game.format(move))
@@ -175,7 +181,7 @@ class Sitting:
 
     def _sentences(self, events: list[Event], person: int) -> list[str]:
         heard = [event for event in events if event.heard_by(person) and event.kind not in self.board.quiet]
-        return [self.desk.speaker.event(self.game.info.id, event, self.names, person) for event in heard]
+        return [self.terminal.speaker.event(self.game.info.id, event, self.names, person) for event in heard]
 
     # At the screen
 
@@ -184,7 +190,7 @@ class Sitting:
         if not self._curtain(seat):
             return self._put_away()
         choices = self.match.choices(seat)
-        entries = menu.entries_of(self.desk, self.game, choices)
+        entries = menu.entries_of(self.terminal, self.game, choices)
         self._show(seat, entries)
         version = self.match.version
         while self.match.version == version:
@@ -197,15 +203,15 @@ class Sitting:
                 sentence = self._sentence(error, seat)
                 if not self.interactive:
                     self._put_away_what_was_played()
-                    self.desk.warn(sentence)
+                    self.terminal.warn(sentence)
                     return REFUSED
-                self.desk.tell(sentence, mark="! ")
+                self.terminal.tell(sentence, mark="! ")
         return None
 
     def _sentence(self, error: BelleEtoileError, seat: int) -> str:
         if isinstance(error, IllegalMove):
-            return self.desk.speaker.refusal(self.game.info.id, str(self.match.view(seat)["stage"]), error.rule)
-        return self.desk.speaker.error(error, self.game.info.id)
+            return self.terminal.speaker.refusal(self.game.info.id, str(self.match.view(seat)["stage"]), error.rule)
+        return self.terminal.speaker.error(error, self.game.info.id)
 
     def _curtain(self, seat: int) -> bool:
         """Where hands are secret, the screen is handed over with nothing on it. False if nobody is there any more."""
@@ -215,35 +221,35 @@ class Sitting:
         if not self.game.info.secrets or not self.interactive:
             return True
         self._clear()
-        return self._line(self.desk.say("play-curtain", name=self.names[seat]) + " ") is not None
+        return self._line(self.terminal.say("play-curtain", name=self.names[seat]) + " ") is not None
 
     def _clear(self) -> None:
         """The screen, and what has scrolled off it: it may show another's hand."""
-        if self.interactive and self.desk.out.is_terminal and not self.desk.out.is_dumb_terminal:
-            self.desk.out.file.write("\x1b[3J")
-            self.desk.out.clear()
+        if self.interactive and self.terminal.out.is_terminal and not self.terminal.out.is_dumb_terminal:
+            self.terminal.out.file.write("\x1b[3J")
+            self.terminal.out.clear()
 
     def _line(self, prompt: str) -> str | None:
-        answer = self.desk.ask(prompt)
+        answer = self.terminal.ask(prompt)
         return None if answer is None else " ".join(answer.lower().split())
 
     def _show(self, seat: int, entries: list[menu.Entry]) -> None:
-        desk, view = self.desk, self.match.view(seat)
+        terminal, view = self.terminal, self.match.view(seat)
         self._clear()
-        desk.out.print(self.board.draw(desk, self.game, view, self.names))
-        desk.out.print()
+        terminal.out.print(self.board.draw(terminal, self.game, view, self.names))
+        terminal.out.print()
         if self.journal[seat]:
             self._tell_journal(seat)
-            desk.out.print()
-        desk.tell(desk.speaker.prompt(self.game.info.id, str(view["stage"])), "bold")
-        for line in menu.lines_of(desk, self.game, self.board, entries):
-            desk.out.print(line)
+            terminal.out.print()
+        terminal.tell(terminal.speaker.prompt(self.game.info.id, str(view["stage"])), "bold")
+        for line in menu.lines_of(terminal, self.game, self.board, entries):
+            terminal.out.print(line)
         keys = "play-keys-undo" if self.match.can_undo(seat) else "play-keys"
-        desk.out.print(Text(desk.say(keys), "quiet"))
+        terminal.out.print(Text(terminal.say(keys), "quiet"))
 
     def _tell_journal(self, seat: int) -> None:
         """What has happened since this seat last moved, as one paragraph."""
-        self.desk.out.print("\n".join(self.desk.wrapped(" ".join(self.journal[seat]))), soft_wrap=True)
+        self.terminal.out.print("\n".join(self.terminal.wrapped(" ".join(self.journal[seat]))), soft_wrap=True)
 
     def _answer(self, seat: int, line: str, entries: list[menu.Entry]) -> None:
         """Carry out one line: a command, the number of a choice, or a move as text."""
@@ -278,7 +284,7 @@ class Sitting:
         places = menu.places_of(entry)
         where = " ".join(words[1:])
         if not where:
-            question = self.desk.say(f"{self.game.info.id}-where", places=menu.spans(places))
+            question = self.terminal.say(f"{self.game.info.id}-where", places=menu.spans(places))
             where = self._line(f"  {question} › ") or ""
         if not where or where == "q":
             return
@@ -293,14 +299,14 @@ class Sitting:
     def _explain(self, seat: int, word: str, entries: list[menu.Entry]) -> None:
         """`?`: how to play here; `? 3`: what choice 3 does, and its rule."""
         if not word:
-            self.desk.tell(self.desk.say("play-help"))
+            self.terminal.tell(self.terminal.say("play-help"))
             return
         entry = self._entry(word, entries)
         choice = entry.choices[0]
-        self.desk.tell(menu.label(self.desk, self.game, entry), "bold")
-        told = self.board.explain(self.desk, self.game, self.match.view(seat), choice)
+        self.terminal.tell(menu.label(self.terminal, self.game, entry), "bold")
+        told = self.board.explain(self.terminal, self.game, self.match.view(seat), choice)
         if told:
-            self.desk.tell(told)
+            self.terminal.tell(told)
         self._show_rule(self._rule_of(seat, choice))
 
     def _rule_of(self, seat: int, choice: Choice) -> str:
@@ -310,12 +316,12 @@ class Sitting:
         return events[0].rule
 
     def _show_rule(self, number: str) -> None:
-        book = ledger(self.game.info.id, self.desk.speaker.language)
+        book = ledger(self.game.info.id, self.terminal.speaker.language)
         if not number:
-            self.desk.tell(self.desk.say("play-which-rule"))
+            self.terminal.tell(self.terminal.say("play-which-rule"))
             return
-        self.desk.out.print(rules.shown(self.desk, book, rules.wanted(book, number)), soft_wrap=True)
-        self.desk.out.print()
+        self.terminal.out.print(rules.shown(self.terminal, book, rules.wanted(book, number)), soft_wrap=True)
+        self.terminal.out.print()
 
     # Leaving
 
@@ -326,7 +332,7 @@ class Sitting:
 
     def _put_away(self) -> int:
         self._save()
-        self.desk.tell(self.desk.say("play-saved", game=self.game.info.id))
+        self.terminal.tell(self.terminal.say("play-saved", game=self.game.info.id))
         return 0
 
     def _put_away_what_was_played(self) -> None:
@@ -335,19 +341,19 @@ class Sitting:
 
     def _finish(self) -> None:
         """The last look at the table, the score sheet, and the log for whoever wants to see it again."""
-        desk, person = self.desk, self.you
+        terminal, person = self.terminal, self.you
         view = self.match.view(max(0, person))
         self._clear()
-        desk.out.print(self.board.draw(desk, self.game, view, self.names))
+        terminal.out.print(self.board.draw(terminal, self.game, view, self.names))
         if person in self.journal:
-            desk.out.print()
+            terminal.out.print()
             self._tell_journal(person)
-        show_result(desk, self.match, self.names, person)
+        show_result(terminal, self.match, self.names, person)
         try:
             path = new_name("logs", self.game.info.id, ".log")
-            write_private(path, self.match.log.text())
-            desk.tell(desk.say("play-log", file=str(path)), "quiet")
+            write_file(path, self.match.log.text(), private=True)
+            terminal.tell(terminal.say("play-log", file=str(path)), "quiet")
             if self.path is not None:
                 self.path.unlink(missing_ok=True)
         except OSError as error:
-            desk.warn(desk.say("error-file", file=str(data_folder()), reason=error.strerror or str(error)))
+            terminal.warn(terminal.say("error-file", file=str(data_folder()), reason=error.strerror or str(error)))

@@ -7,13 +7,13 @@ from rich.text import Text
 
 from ..core.errors import BadLog
 from ..core.events import Event
-from ..core.game import Game
-from ..core.log import UNDO, Log, Record, parse_log
+from ..core.game import MoveGame
+from ..core.log import Log, Record, parse_log
 from ..core.match import Match, begin_replay, verified
 from .boards import BOARDS
-from .desk import REFUSED, Desk, chosen_game, read_file
 from .parser import Parser
-from .sheet import show_result
+from .score_sheet import show_result
+from .terminal import REFUSED, Terminal, chosen_game, read_file
 
 INDENT: Final = 6  # room for a version
 
@@ -26,7 +26,7 @@ def add(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     log = parse_log(read_file(args.file), args.file)
     game = chosen_game(log.game, args.edition)
     try:
@@ -34,15 +34,15 @@ def run(desk: Desk, args: Namespace) -> int:
         if args.verify:
             verified(game, log, args.file)
     except BadLog as error:
-        desk.warn(desk.speaker.error(error, log.game))
+        terminal.warn(terminal.speaker.error(error, log.game))
         return REFUSED
     if args.json:
-        desk.print_json(_as_json(log, told, match, args.verify))
+        terminal.print_json(_as_json(log, told, match, args.verify))
         return 0
-    return _tell(desk, log, game, args)
+    return _tell(terminal, log, game, args)
 
 
-def _replayed(game: Game, log: Log, file: str) -> tuple[list[tuple[Record, list[Event]]], Match]:
+def _replayed(game: MoveGame, log: Log, file: str) -> tuple[list[tuple[Record, list[Event]]], Match]:
     """The whole log played through, before a word of it is told."""
     line = 7
     try:
@@ -80,14 +80,14 @@ def _as_json(log: Log, told: list[tuple[Record, list[Event]]], match: Match, ver
     }
 
 
-def _tell(desk: Desk, log: Log, game: Game, args: Namespace) -> int:
+def _tell(terminal: Terminal, log: Log, game: MoveGame, args: Namespace) -> int:
     """Move by move; with --step, the board before each move and a pause."""
     match = begin_replay(game, log, args.file)
-    names = [desk.say("seat-name", seat=seat + 1) for seat in range(log.seats)]
-    desk.tell(
-        desk.say(
+    names = [terminal.say("seat-name", seat=seat + 1) for seat in range(log.seats)]
+    terminal.tell(
+        terminal.say(
             "replay-heading",
-            game=desk.speaker.title(log.game),
+            game=terminal.speaker.title(log.game),
             version=log.game_version,
             edition=log.edition,
             moves=len(log.records) - 1,
@@ -95,31 +95,31 @@ def _tell(desk: Desk, log: Log, game: Game, args: Namespace) -> int:
         "title",
     )
     for line, record in enumerate(log.records[1:], 8):
-        if args.step and not _step(desk, match, record, names):
+        if args.step and not _step(terminal, match, record, names):
             return 0
         events = match.replay(record, args.file, line)
-        _tell_move(desk, log.game, record, events, names)
-    show_result(desk, match, names)
+        _tell_move(terminal, log.game, record, events, names)
+    show_result(terminal, match, names)
     if not match.over:
-        desk.tell(desk.say("replay-not-over"))
+        terminal.tell(terminal.say("replay-not-over"))
     if args.verify:
-        desk.tell(desk.say("replay-verified", seed=log.seed), "brass")
+        terminal.tell(terminal.say("replay-verified", seed=log.seed), "brass")
     return 0
 
 
-def _step(desk: Desk, match: Match, record: Record, names: list[str]) -> bool:
+def _step(terminal: Terminal, match: Match, record: Record, names: list[str]) -> bool:
     """The table as the mover sees it, and a pause; False when the reader has seen enough."""
-    desk.out.print(BOARDS[match.game.info.id].draw(desk, match.game, match.view(record.seat), names))
-    answer = desk.ask(desk.say("replay-next") + " ")
+    terminal.out.print(BOARDS[match.game.info.id].draw(terminal, match.game, match.view(record.seat), names))
+    answer = terminal.ask(terminal.say("replay-next") + " ")
     return answer is not None and answer.lower() != "q"
 
 
-def _tell_move(desk: Desk, game: str, record: Record, events: list[Event], names: list[str]) -> None:
+def _tell_move(terminal: Terminal, game: str, record: Record, events: list[Event], names: list[str]) -> None:
     """`17  play mars 4` and what came of it."""
-    said = [desk.speaker.event(game, event, names) for event in events]
-    if record.move == UNDO:
-        said = [desk.say("replay-undo", name=names[record.seat])]
+    said = [terminal.speaker.event(game, event, names) for event in events]
+    if record.takes_back:
+        said = [terminal.say("replay-undo", name=names[record.seat])]
     text = " ".join([*said, f"({record.move})"])
-    for nth, line in enumerate(desk.wrapped(text, INDENT)):
+    for nth, line in enumerate(terminal.wrapped(text, INDENT)):
         number = str(record.version) if nth == 0 else ""
-        desk.out.print(Text.assemble((f"{number:>{INDENT - 2}}  ", "brass"), line), soft_wrap=True)
+        terminal.out.print(Text.assemble((f"{number:>{INDENT - 2}}  ", "brass"), line), soft_wrap=True)

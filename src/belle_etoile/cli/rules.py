@@ -14,8 +14,8 @@ from ..core.game import Game
 from ..core.ledger import Ledger, Rule
 from ..games import on_the_shelf
 from ..locales import ledger
-from .desk import Desk
 from .parser import Parser
+from .terminal import Terminal
 
 INDENT: Final = 7  # room for a number
 
@@ -27,18 +27,18 @@ def add(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     game = on_the_shelf(args.game)
     if args.coverage:
-        return _coverage(desk, game, args.json)
-    book = ledger(game.info.id, desk.speaker.language)
+        return _coverage(terminal, game, args.json)
+    book = ledger(game.info.id, terminal.speaker.language)
     numbers = wanted(book, args.number)
     if args.json:
-        desk.print_json(_as_json(book, numbers))
+        terminal.print_json(_as_json(book, numbers))
     else:
         if args.number is None:
-            desk.out.print(Text(book.title, "title"))
-        desk.out.print(shown(desk, book, numbers), soft_wrap=True)
+            terminal.out.print(Text(book.title, "title"))
+        terminal.out.print(shown(terminal, book, numbers), soft_wrap=True)
     return 0
 
 
@@ -63,7 +63,7 @@ def wanted(book: Ledger, number: str | None) -> list[str]:
     return found
 
 
-def shown(desk: Desk, book: Ledger, numbers: list[str]) -> Text:
+def shown(terminal: Terminal, book: Ledger, numbers: list[str]) -> Text:
     """Rules by chapter, each with its number, heading, text and, in italics, how a doubt is settled."""
     openings = {number.split(".")[0]: number for number in reversed(book.rules)}  # the first rule of each chapter
     page = Text()
@@ -71,23 +71,23 @@ def shown(desk: Desk, book: Ledger, numbers: list[str]) -> Text:
         chapter = number.split(".")[0]
         if openings[chapter] == number:
             page.append(f"\n{chapter:<{INDENT}}", "brass").append(book.chapters[chapter].upper() + "\n", "title")
-        page.append_text(_rule(desk, book.rules[number]))
+        page.append_text(_rule(terminal, book.rules[number]))
     page.rstrip()
     return page
 
 
-def _rule(desk: Desk, rule: Rule) -> Text:
+def _rule(terminal: Terminal, rule: Rule) -> Text:
     entry = Text.assemble((f"\n{rule.number:<{INDENT}}", "brass"), (rule.heading + "\n", "bold"))
-    entry.append(_indented(desk, rule.text))
+    entry.append(_indented(terminal, rule.text))
     if rule.reading:
-        entry.append(_indented(desk, desk.say("rule-reading", text=rule.reading)), "italic quiet")
+        entry.append(_indented(terminal, terminal.say("rule-reading", text=rule.reading)), "italic quiet")
     if rule.table:
-        entry.append(_indented(desk, desk.say("rule-table")), "quiet")
+        entry.append(_indented(terminal, terminal.say("rule-table")), "quiet")
     return entry
 
 
-def _indented(desk: Desk, text: str) -> str:
-    return "".join(f"{' ' * INDENT}{line}\n" for line in desk.wrapped(text, INDENT))
+def _indented(terminal: Terminal, text: str) -> str:
+    return "".join(f"{' ' * INDENT}{line}\n" for line in terminal.wrapped(text, INDENT))
 
 
 def _as_json(book: Ledger, numbers: list[str]) -> dict[str, object]:
@@ -115,7 +115,7 @@ def _rule_as_json(rule: Rule) -> dict[str, object]:
     }
 
 
-def _coverage(desk: Desk, game: Game, as_json: bool) -> int:
+def _coverage(terminal: Terminal, game: Game, as_json: bool) -> int:
     from .coverage import coverage
 
     package = Path(belle_etoile.__file__).parent
@@ -129,7 +129,7 @@ def _coverage(desk: Desk, game: Game, as_json: bool) -> int:
     without_test = [number for number in found.rules if number not in found.with_test]
     missing = [number for number in found.rules if number in without_code or number in without_test]
     if as_json:
-        desk.print_json(
+        terminal.print_json(
             {
                 "game": game.info.id,
                 "rules": len(found.rules),
@@ -143,10 +143,10 @@ def _coverage(desk: Desk, game: Game, as_json: bool) -> int:
             }
         )
         return 0
-    desk.tell(
-        desk.say(
+    terminal.tell(
+        terminal.say(
             "rules-coverage",
-            game=desk.speaker.title(game.info.id),
+            game=terminal.speaker.title(game.info.id),
             rules=len(found.rules),
             code=len(found.rules) - len(without_code),
             test=len(found.rules) - len(without_test),
@@ -158,5 +158,5 @@ def _coverage(desk: Desk, game: Game, as_json: bool) -> int:
         ("rules-unknown", list(found.unknown)),
     ):
         if numbers:
-            desk.tell(desk.say(id, numbers=", ".join(numbers)))
+            terminal.tell(terminal.say(id, numbers=", ".join(numbers)))
     return 0

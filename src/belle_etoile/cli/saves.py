@@ -1,20 +1,21 @@
 """Matches put away for later, in the user's own data folder, readable by nobody else: a save holds the seed."""
 
 import json
-import os
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from ..core.errors import BelleEtoileError
+from ..data_folder import data_folder
+from ..files import write_file
 
 KEPT_FORMAT: Final = 1
 
 
 @dataclass(frozen=True)
 class Saved:
-    """Who sits where, the components if they are not the house's, the seed, and the log so far."""
+    """Who sits where, the components if they are not the server's, the seed, and the log so far."""
 
     game: str
     seats: list[str]
@@ -22,12 +23,6 @@ class Saved:
     seed: str
     log: str
     format: int = KEPT_FORMAT
-
-
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME")
-    base = Path(home) if home and Path(home).is_absolute() else Path.home() / ".local" / "share"
-    return base / "belle-etoile"
 
 
 def new_name(folder: str, game: str, ending: str) -> Path:
@@ -47,19 +42,8 @@ def newest_save(game: str) -> Path | None:
     return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
 
 
-def write_private(path: Path, text: str) -> None:
-    """All or nothing, for the owner's eyes."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(draft, path)
-
-
 def write_save(path: Path, saved: Saved) -> None:
-    write_private(path, json.dumps(asdict(saved), ensure_ascii=False, indent=1) + "\n")
+    write_file(path, json.dumps(asdict(saved), ensure_ascii=False, indent=1) + "\n", private=True)
 
 
 def read_save(path: Path) -> Saved:

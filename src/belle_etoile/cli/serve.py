@@ -1,4 +1,4 @@
-"""`belle-etoile serve`: opens the house."""
+"""`belle-etoile serve`: opens the server."""
 
 import gc
 import socket
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ..core.errors import BelleEtoileError
-from .desk import Desk
 from .parser import Parser
 from .settings import BOUNDS, BY_ALL, add_database, answering, opened, settled
+from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..server.config import Config
@@ -36,25 +36,25 @@ def add(parser: Parser) -> None:
     parser.flag("no-limits", "no-limits")
 
 
-def run(desk: Desk, args: Namespace) -> int:
-    gc.disable()  # what is imported is no garbage; the collector begins when the house is open
+def run(terminal: Terminal, args: Namespace) -> int:
+    gc.disable()  # what is imported is no garbage; the collector begins when the server is open
     try:
-        return open_house(desk, args)
+        return open_house(terminal, args)
     finally:
         gc.enable()
 
 
-def open_house(desk: Desk, args: Namespace) -> int:
-    from ..server.running import serve
+def open_house(terminal: Terminal, args: Namespace) -> int:
+    from ..server.runner import serve
     from ..store.engines import shown
 
-    config = chosen(settled(desk, args))
+    config = chosen(settled(terminal, args))
     check_port(config.host, config.port)
-    check_database(desk, config.database)
+    check_database(terminal, config.database)
     host = config.host if config.host not in ("0.0.0.0", "::") else "localhost"
     address = f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
-    desk.tell(desk.say("server-address", address=address), "title")
-    desk.tell(desk.say("server-database", database=shown(config.database)), "quiet")
+    terminal.tell(terminal.say("server-address", address=address), "title")
+    terminal.tell(terminal.say("server-database", database=shown(config.database)), "quiet")
     if args.open:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     serve(config)
@@ -64,8 +64,8 @@ def open_house(desk: Desk, args: Namespace) -> int:
 def chosen(settings: Mapping[str, Any]) -> "Config":
     """Raises for settings that do not go together."""
     from ..server.config import Config, default_database
-    from ..server.mail import PORTS
-    from ..server.running import free_port
+    from ..server.people.email import PORTS
+    from ..server.runner import free_port
     from ..store.engines import shared
 
     config = Config(
@@ -114,10 +114,10 @@ def try_port(host: str, port: int) -> OSError | None:
     return None
 
 
-def check_database(desk: Desk, url: str) -> None:
+def check_database(terminal: Terminal, url: str) -> None:
     """Nobody else serves it. It is migrated once, before any worker starts."""
     from ..store.engines import parse_url, shared
-    from ..store.holding import hold_to_serve
+    from ..store.locks import hold_to_serve
 
     with answering():
         held = hold_to_serve(url)
@@ -126,7 +126,7 @@ def check_database(desk: Desk, url: str) -> None:
     finally:
         held.release()
     if not shared(url) and Path(str(parse_url(url).database)).expanduser().stat().st_mode & BY_ALL:
-        desk.warn(desk.say("server-database-open", database=parse_url(url).database or ""))
+        terminal.warn(terminal.say("server-database-open", database=parse_url(url).database or ""))
 
 
 def open_when_ready(address: str) -> None:

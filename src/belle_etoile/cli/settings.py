@@ -1,4 +1,4 @@
-"""Where the settings of a house come from: a flag, else the environment, else a file, else what is usual.
+"""Where the settings of a server come from: a flag, else the environment, else a file, else what is usual.
 
 So no password need stand on the command line, where every user of the machine can read it.
 """
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BelleEtoileError
-from .desk import Desk, read_file
 from .parser import Parser
+from .terminal import Terminal, read_file
 
 if TYPE_CHECKING:
     from ..store import Database
@@ -51,7 +51,7 @@ def add_database(parser: Parser) -> None:
     parser.setting("settings", "FILE", "settings")
 
 
-def settled(desk: Desk, args: Namespace) -> dict[str, Any]:
+def settled(terminal: Terminal, args: Namespace) -> dict[str, Any]:
     """All settings by their names. Raises for a file that says what nobody understands."""
     given = {name.replace("_", "-"): value for name, value in vars(args).items()}
     flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
@@ -59,7 +59,7 @@ def settled(desk: Desk, args: Namespace) -> dict[str, Any]:
     file = str(flags.get("settings") or said.get("settings") or "")
     written = read_settings(file) if file else {}
     if any(name in written for name in SECRET) and Path(file).stat().st_mode & BY_ALL:
-        desk.warn(desk.say("server-settings-open", file=file))
+        terminal.warn(terminal.say("server-settings-open", file=file))
     return {**USUAL, **written, **said, **flags}
 
 
@@ -92,11 +92,11 @@ def _refused(file: str, key: str, **values: int | str) -> BelleEtoileError:
     return BelleEtoileError(key, f"{file}: {' '.join(map(str, values.values()))}", {"file": file, **values})
 
 
-def database_of(desk: Desk, args: Namespace) -> str:
+def database_of(terminal: Terminal, args: Namespace) -> str:
     """The URL of the database that a command works with."""
     from ..server.config import default_database
 
-    return str(settled(desk, args)["database"]) or default_database()
+    return str(settled(terminal, args)["database"]) or default_database()
 
 
 def opened(url: str) -> "Database":
@@ -115,7 +115,7 @@ def answering() -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..store.engines import without_password
-    from ..store.trouble import of_postgresql
+    from ..store.errors import of_postgresql
 
     try:
         yield

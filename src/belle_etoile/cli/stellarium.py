@@ -14,14 +14,14 @@ from rich.text import Text
 
 from ..core.errors import BelleEtoileError
 from ..games.stellarium import INFO
-from ..games.stellarium.checking import missing as missing_orders
 from ..games.stellarium.components import OPR, PLAYING, STATUSES, YEARS, Edition
+from ..games.stellarium.orders.checks import missing as missing_orders
+from ..games.stellarium.orders.template import FIRST_SCHOOLS, template
 from ..games.stellarium.policy import CHARACTERS
-from ..games.stellarium.template import template
 from ..locales import LANGUAGES, ledger
 from ..version import PROGRAM
-from .desk import REFUSED, Desk, read_file
 from .parser import Parser, complaint
+from .terminal import REFUSED, Terminal, read_file
 
 MOST_TURNS: Final = 1000
 
@@ -34,7 +34,7 @@ def add(parser: Parser) -> None:
     )
 
 
-def run(desk: Desk, args: Namespace) -> int:
+def run(terminal: Terminal, args: Namespace) -> int:
     verb = args.verb or "none"
     if verb not in VERBS:
         near = get_close_matches(verb, VERBS, 1)
@@ -42,14 +42,14 @@ def run(desk: Desk, args: Namespace) -> int:
         values: dict[str, int | str] = {"verb": verb, "known": known, "near": near[0] if near else "none"}
         raise BelleEtoileError("stellarium-error-verb", f"unknown verb {verb!r}; known: {known}", values)
     prepare, act = VERBS[verb]
-    about = desk.say(f"help-stellarium-{verb}").replace("%", "%%")
-    parser = Parser(desk.speaker, prog=f"{PROGRAM} stellarium {verb}", description=about)
+    about = terminal.say(f"help-stellarium-{verb}").replace("%", "%%")
+    parser = Parser(terminal.speaker, prog=f"{PROGRAM} stellarium {verb}", description=about)
     parser.thing("DIR", "stellarium-dir")
     prepare(parser)
     settings, rest = parser.parse_known_args(args.rest)
     if rest:
         raise complaint(f"unrecognized arguments: {' '.join(rest)}", parser.flags())
-    return act(desk, settings)
+    return act(terminal, settings)
 
 
 # new
@@ -64,8 +64,8 @@ def _prepare_new(parser: Parser) -> None:
     parser.setting("edition", "FILE", "edition")
 
 
-def _new(desk: Desk, args: Namespace) -> int:
-    from ..campaign import Settings, create
+def _new(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import Settings, create
 
     names, bots = family_names(args.families), bot_names(args.bots)
     if len(bots) > len(names):
@@ -77,14 +77,14 @@ def _new(desk: Desk, args: Namespace) -> int:
         bots=(*[""] * people, *bots),
         turns=args.turns,
         governor=one_of(args.governor, ("half", "double")),
-        language=desk.speaker.language if desk.speaker.language in LANGUAGES else LANGUAGES[0],
+        language=terminal.speaker.language if terminal.speaker.language in LANGUAGES else LANGUAGES[0],
         seed=secrets.token_hex(16) if args.seed is None else args.seed,
     )
     campaign = create(args.dir, settings, read_file(args.edition) if args.edition is not None else "")
-    desk.tell(desk.say("stellarium-cli-created", folder=args.dir, families=len(names), people=people))
+    terminal.tell(terminal.say("stellarium-cli-created", folder=args.dir, families=len(names), people=people))
     if people:
-        desk.tell(desk.say("stellarium-cli-inbox", turn=0, folder=str(campaign.inbox(0))))
-    desk.tell(desk.say("stellarium-cli-commitment", turn=0, commitment=campaign.commitment(0)))
+        terminal.tell(terminal.say("stellarium-cli-inbox", turn=0, folder=str(campaign.inbox(0))))
+    terminal.tell(terminal.say("stellarium-cli-commitment", turn=0, commitment=campaign.commitment(0)))
     return 0
 
 
@@ -131,48 +131,50 @@ def _prepare_template(parser: Parser) -> None:
     parser.setting("output", "FILE", "stellarium-output")
 
 
-def _template(desk: Desk, args: Namespace) -> int:
-    from ..campaign import open_campaign
-    from ..campaign.folder import BEFORE_ALL
+def _template(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import open_campaign
+    from ..campaigns.folder.campaign import BEFORE_ALL
 
     campaign = open_campaign(args.dir)
     family = campaign.family_named(args.family)
     if campaign.turn == BEFORE_ALL:
-        text = _entry(desk, campaign.settings.names[family], campaign.edition)
+        text = _entry(terminal, campaign.settings.names[family], campaign.edition)
     else:
-        rules = ledger("stellarium", desk.speaker.language).rules
+        rules = ledger("stellarium", terminal.speaker.language).rules
         text = template(campaign.latest, family, {number: rule.heading for number, rule in rules.items()})
-    _hand_out(desk, text, args.output)
+    _hand_out(terminal, text, args.output)
     return 0
 
 
-def _entry(desk: Desk, name: str, edition: Edition) -> str:
-    from ..games.stellarium.writing import quoted
+def _entry(terminal: Terminal, name: str, edition: Edition) -> str:
+    from ..core.toml import quoted
 
     ages = [f"{number}: {'mw'[(number + 1) % 2]} {age}" for number, age in enumerate(edition.ages, 1)]
-    said = {key: desk.say(f"stellarium-template-{key}") for key in ("entry", "names", "schools", "candidates", "bid")}
+    said = {
+        key: terminal.say(f"stellarium-template-{key}") for key in ("entry", "names", "schools", "candidates", "bid")
+    }
     return (
         f"# {said['entry']}\n"
         f"name = {quoted(name)}\n"
-        f"# {desk.say('stellarium-template-founders', ages=', '.join(ages))}\n"
+        f"# {terminal.say('stellarium-template-founders', ages=', '.join(ages))}\n"
         f"names = []  # {said['names']}\n"
-        'schools = ["merchant", "warrior", "explorer", "merchant", "warrior", "priest"]'
-        f"  # {said['schools']}\n"
-        f"shares = {edition.silent}  # {desk.say('stellarium-template-shares', prestige=edition.shared)}\n"
-        f"publicity = [0, 0, 0, 0, 0, 0, 0, 0]  # {desk.say('stellarium-template-publicity', purse=edition.purse)}\n"
+        f"schools = [{', '.join([quoted(school) for school in FIRST_SCHOOLS])}]  # {said['schools']}\n"
+        f"shares = {edition.silent}  # {terminal.say('stellarium-template-shares', prestige=edition.shared)}\n"
+        "publicity = [0, 0, 0, 0, 0, 0, 0, 0]"
+        f"  # {terminal.say('stellarium-template-publicity', purse=edition.purse)}\n"
         f'# candidates = {{ 1 = "judge", 2 = "governor of {edition.colonies[0]}" }}  # {said["candidates"]}\n'
         f'# bid = {{ amount = 3, name = "Comète" }}  # {said["bid"]}\n'
     )
 
 
-def _hand_out(desk: Desk, text: str, output: str | None) -> None:
+def _hand_out(terminal: Terminal, text: str, output: str | None) -> None:
     if output is None:
         sys.stdout.write(text)
         return
-    from ..campaign.files import write_file
+    from ..files import write_file
 
     write_file(Path(output), text)
-    desk.warn(desk.say("stellarium-cli-written", file=output))
+    terminal.warn(terminal.say("stellarium-cli-written", file=output))
 
 
 def _prepare_check(parser: Parser) -> None:
@@ -180,48 +182,51 @@ def _prepare_check(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def _check(desk: Desk, args: Namespace) -> int:
-    from ..campaign import open_campaign
-    from ..campaign.inbox import Letter, coming, letters, owner, read_letter, read_sheets
+def _check(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import open_campaign
+    from ..campaigns.folder.inbox import coming, documents, owner, read_document
+    from ..campaigns.sheets import Document, read_sheets
 
     campaign = open_campaign(args.dir)
     if args.file:
         post = []
         for name in args.file:
-            text = read_letter(Path(name))
-            post.append(Letter(owner(campaign, Path(name), text), name, text))
+            text = read_document(Path(name))
+            post.append(Document(owner(campaign, Path(name), text), text, name))
     else:
-        post = letters(campaign, coming(campaign))
+        post = list(documents(campaign, coming(campaign)).values())
     sheets = read_sheets(campaign.latest, post)
     names = campaign.names
-    wrote = {letter.family for letter in post}
+    wrote = {document.family for document in post}
     missing = [name for seat, name in enumerate(names) if seat not in wrote and not campaign.bot(seat)]
     if args.json:
         told = [
             {
-                "file": sheet.letter.file,
-                "family": names[sheet.letter.family],
+                "file": sheet.document.file,
+                "family": names[sheet.family],
                 "status": sheet.status,
                 "mistakes": [{**mistake.values(), "kind": mistake.kind} for mistake in sheet.mistakes],
                 "owed": missing_orders(campaign.latest, sheet.orders) if sheet.orders is not None else [],
             }
             for sheet in sheets
         ]
-        desk.print_json({"turn": coming(campaign), "sheets": told, "missing": [] if args.file else missing})
+        terminal.print_json({"turn": coming(campaign), "sheets": told, "missing": [] if args.file else missing})
     else:
         for sheet in sheets:
             key = "stellarium-cli-sheet-right" if sheet.whole else "stellarium-cli-sheet-wrong"
-            family = names[sheet.letter.family]
+            family = names[sheet.family]
             wrong = len(sheet.mistakes)
-            desk.tell(desk.say(key, file=sheet.letter.file, family=family, status=sheet.status, mistakes=wrong))
+            terminal.tell(
+                terminal.say(key, file=sheet.document.file, family=family, status=sheet.status, mistakes=wrong)
+            )
             if sheet.orders is not None and sheet.status == STATUSES[OPR]:
                 owed = missing_orders(campaign.latest, sheet.orders)
-                desk.tell("  " + desk.say("stellarium-cli-owed", places=", ".join(owed)))
+                terminal.tell("  " + terminal.say("stellarium-cli-owed", places=", ".join(owed)))
             for mistake in sheet.mistakes:
-                desk.tell("  " + desk.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values()))
+                terminal.tell("  " + terminal.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values()))
         if not args.file:
-            said = desk.say("stellarium-cli-missing", families=", ".join(missing)) if missing else ""
-            desk.tell(said or desk.say("stellarium-cli-nobody"))
+            said = terminal.say("stellarium-cli-missing", families=", ".join(missing)) if missing else ""
+            terminal.tell(said or terminal.say("stellarium-cli-nobody"))
     return 0 if all(sheet.whole for sheet in sheets) else REFUSED
 
 
@@ -233,16 +238,16 @@ def _prepare_resolve(parser: Parser) -> None:
     parser.flag("without-orders", "stellarium-without")
 
 
-def _resolve(desk: Desk, args: Namespace) -> int:
-    from ..campaign import open_campaign, resolve_turn
+def _resolve(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import open_campaign, resolve_turn
 
     campaign = open_campaign(args.dir)
     done = resolve_turn(campaign, accept=args.accept, without=args.without_orders)
-    desk.tell(desk.say("stellarium-cli-resolved", turn=done.turn, folder=str(done.folder)))
-    desk.tell(desk.say("stellarium-cli-seed", turn=done.turn, seed=str(campaign.about(done.turn)["seed"])))
+    terminal.tell(terminal.say("stellarium-cli-resolved", turn=done.turn, folder=str(done.folder)))
+    terminal.tell(terminal.say("stellarium-cli-seed", turn=done.turn, seed=str(campaign.about(done.turn)["seed"])))
     if done.state.end == PLAYING:
         after = done.turn + 1
-        desk.tell(desk.say("stellarium-cli-commitment", turn=after, commitment=campaign.commitment(after)))
+        terminal.tell(terminal.say("stellarium-cli-commitment", turn=after, commitment=campaign.commitment(after)))
     return 0
 
 
@@ -250,13 +255,13 @@ def _prepare_undo(parser: Parser) -> None:
     parser.flag("new-seed", "stellarium-new-seed")
 
 
-def _undo(desk: Desk, args: Namespace) -> int:
-    from ..campaign import open_campaign, undo_turn
+def _undo(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import open_campaign, undo_turn
 
     campaign = open_campaign(args.dir)
     turn, away = undo_turn(campaign, args.new_seed)
-    desk.tell(desk.say("stellarium-cli-undone", turn=turn, folder=str(away)))
-    desk.tell(desk.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
+    terminal.tell(terminal.say("stellarium-cli-undone", turn=turn, folder=str(away)))
+    terminal.tell(terminal.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
     return 0
 
 
@@ -271,23 +276,23 @@ def _prepare_report(parser: Parser) -> None:
     parser.setting("output", "FILE", "stellarium-output")
 
 
-def _report(desk: Desk, args: Namespace) -> int:
-    from ..campaign import open_campaign
-    from ..campaign.resolving import past_issue
-    from ..gazette import gazette_pages, register_pages, report_pages
-    from ..gazette.press import FORMS
+def _report(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import open_campaign
+    from ..campaigns.folder.resolution import past_issue
+    from ..campaigns.gazette import gazette_pages, register_pages, report_pages
+    from ..campaigns.gazette.press import FORMS
 
     campaign = open_campaign(args.dir)
     form = one_of(args.form, FORMS)
     turn = campaign.resolved(campaign.turn if args.turn is None else args.turn)
-    issue = past_issue(campaign, turn, desk.speaker.language)
+    issue = past_issue(campaign, turn, terminal.speaker.language)
     if args.register:
         files = register_pages(issue)
     elif args.family is None:
         files = gazette_pages(issue)
     else:
         files = report_pages(issue, campaign.family_named(args.family))
-    _hand_out(desk, next(text for name, text in files.items() if name.endswith(f".{form}")), args.output)
+    _hand_out(terminal, next(text for name, text in files.items() if name.endswith(f".{form}")), args.output)
     return 0
 
 
@@ -295,15 +300,15 @@ def _prepare_status(parser: Parser) -> None:
     parser.flag("json", "json")
 
 
-def _status(desk: Desk, args: Namespace) -> int:
-    from ..campaign import open_campaign
-    from ..campaign.folder import BEFORE_ALL
-    from ..campaign.inbox import coming, letters
+def _status(terminal: Terminal, args: Namespace) -> int:
+    from ..campaigns.folder import open_campaign
+    from ..campaigns.folder.campaign import BEFORE_ALL
+    from ..campaigns.folder.inbox import coming, documents
 
     campaign = open_campaign(args.dir)
     s, turn = campaign.latest, coming(campaign)
     over = s.end != PLAYING
-    wrote = set() if over else {letter.family for letter in letters(campaign, turn)}
+    wrote = set() if over else set(documents(campaign, turn))
     rows = []
     for seat, name in enumerate(campaign.names):
         living = sum(s.people[member].alive for member in s.families[seat].members) if s.families else 8
@@ -316,33 +321,33 @@ def _status(desk: Desk, args: Namespace) -> int:
         for family, about in zip(s.families, told, strict=False):
             about["history"] = [STATUSES[status] for status in family.history]
         commitment = None if over else campaign.commitment(turn)
-        desk.print_json({"turn": campaign.turn, "over": over, "commitment": commitment, "families": told})
+        terminal.print_json({"turn": campaign.turn, "over": over, "commitment": commitment, "families": told})
         return 0
     if campaign.turn == BEFORE_ALL:
-        desk.tell(desk.say("stellarium-cli-before"))
+        terminal.tell(terminal.say("stellarium-cli-before"))
     else:
         key = "stellarium-cli-over" if over else "stellarium-cli-now"
-        desk.tell(desk.say(key, turn=campaign.turn, year=str(s.year + YEARS - 1), next=turn))
+        terminal.tell(terminal.say(key, turn=campaign.turn, year=str(s.year + YEARS - 1), next=turn))
     if not over:
-        desk.tell(desk.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
-    _show_families(desk, rows)
+        terminal.tell(terminal.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
+    _show_families(terminal, rows)
     return 0
 
 
-def _show_families(desk: Desk, rows: list[tuple[int, str, str, bool, int, int, str]]) -> None:
+def _show_families(terminal: Terminal, rows: list[tuple[int, str, str, bool, int, int, str]]) -> None:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
     for head, justify in (("number", "right"), ("family", "left"), ("player", "left"), ("orders", "left")):
-        table.add_column(desk.say(f"stellarium-cli-{head}"), justify="right" if justify == "right" else "left")
+        table.add_column(terminal.say(f"stellarium-cli-{head}"), justify="right" if justify == "right" else "left")
     for head in ("points", "living"):
-        table.add_column(desk.say(f"stellarium-cli-{head}"), justify="right")
+        table.add_column(terminal.say(f"stellarium-cli-{head}"), justify="right")
     for number, name, bot, arrived, points, living, _ in rows:
-        player = desk.say(f"stellarium-bot-{bot}") if bot else desk.say("stellarium-cli-person")
+        player = terminal.say(f"stellarium-bot-{bot}") if bot else terminal.say("stellarium-cli-person")
         post = "stellarium-cli-arrived" if arrived else "stellarium-cli-none" if bot else "stellarium-cli-awaited"
-        table.add_row(str(number), Text(name, "title"), player, desk.say(post), str(points), str(living))
-    desk.out.print(table)
+        table.add_row(str(number), Text(name, "title"), player, terminal.say(post), str(points), str(living))
+    terminal.out.print(table)
 
 
-VERBS: Final[dict[str, tuple[Callable[[Parser], None], Callable[[Desk, Namespace], int]]]] = {
+VERBS: Final[dict[str, tuple[Callable[[Parser], None], Callable[[Terminal, Namespace], int]]]] = {
     "new": (_prepare_new, _new),
     "template": (_prepare_template, _template),
     "check": (_prepare_check, _check),

@@ -20,6 +20,7 @@ from .events import Seat as Seat
 from .game import Choice as Choice
 from .game import Game as Game
 from .game import GameInfo as GameInfo
+from .game import MoveGame as MoveGame
 from .game import Option as Option
 from .game import Outcome as Outcome
 from .game import ScoreLine as ScoreLine

@@ -20,7 +20,7 @@ LARGEST_PICK: Final = 1 << 31
 
 
 class Chance:
-    """A source of outcomes."""
+    """A source of luck: a game asks it for everything that nobody decides."""
 
     def pick(self, n: i64, why: str) -> i64:
         """A number from 0 to n - 1; `why` is the rule that asks."""
@@ -70,7 +70,11 @@ def chacha_block(key: vec[i64], counter: i64, nonce: i64, rounds: i64) -> vec[i6
 
 
 def commitment(seed: str) -> str:
-    """What is published when a match starts; the seed itself follows when it ends."""
+    """What is published when a match starts; the seed itself follows when it ends.
+
+    >>> commitment("a seed")[:12]
+    '8f44d509e049'
+    """
     return sha256(seed.encode()).hexdigest()
 
 
@@ -82,7 +86,12 @@ def _key(seed: str) -> vec[i64]:
 
 @final
 class Seeded(Chance):
-    """Fair picks from a seed; `outcomes` collects them since the last `turn_to`."""
+    """Fair picks from a seed; `outcomes` collects them since the last `turn_to`.
+
+    >>> dice = Seeded("a seed")
+    >>> [dice.pick(6, "4.1") + 1 for _ in range(3)], dice.outcomes
+    ([2, 6, 1], [1, 5, 0])
+    """
 
     def __init__(self, seed: str, version: i64 = 0) -> None:
         self.seed: Final = seed
@@ -109,7 +118,7 @@ class Seeded(Chance):
         return self._words[self._used - 1]
 
     def pick(self, n: i64, why: str) -> i64:
-        """Without bias: the few words that would favour low numbers are drawn again."""
+        """A number from 0 to n - 1 without bias: the few words that would favour low numbers are drawn again."""
         if not 1 <= n <= LARGEST_PICK:
             raise ValueError(f"{why}: cannot pick one of {n}")
         product = self._word() * n
@@ -123,13 +132,19 @@ class Seeded(Chance):
 
 @final
 class Scripted(Chance):
-    """Outcomes told in advance, in order; asks for no more and no other than were told."""
+    """Gives outcomes that were written down before, in their order, and no others.
+
+    >>> dice = Scripted([5, 0])
+    >>> dice.pick(6, "4.1"), dice.pick(2, "4.2"), dice.spent()
+    (5, 0, True)
+    """
 
     def __init__(self, outcomes: Sequence[int]) -> None:
         self.outcomes = list(outcomes)
         self.used = 0
 
     def pick(self, n: i64, why: str) -> i64:
+        """The next outcome; raises BadLog where none is left or it cannot be one of `n`."""
         if self.used == len(self.outcomes):
             raise BadLog(
                 "script",
@@ -151,12 +166,13 @@ class Scripted(Chance):
         return outcome
 
     def spent(self) -> bool:
+        """Whether all outcomes have been used."""
         return self.used == len(self.outcomes)
 
 
 @final
 class Quick(Chance):
-    """Chris Doty-Humphrey's sfc32: good and very fast, for play-outs and benchmarks, where nothing is at stake."""
+    """Chris Doty-Humphrey's sfc32: good and very fast luck for play-outs and benchmarks, not for matches."""
 
     def __init__(self, seed: i64) -> None:
         self.a: i64 = seed & WORD
@@ -167,6 +183,7 @@ class Quick(Chance):
             self.word()
 
     def word(self) -> i64:
+        """The next 32 bits."""
         out = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -175,5 +192,5 @@ class Quick(Chance):
         return out
 
     def pick(self, n: i64, why: str) -> i64:
-        """Biased by less than n / 2**32."""
+        """A number from 0 to n - 1, biased by less than n / 2**32."""
         return (self.word() * n) >> 32

@@ -8,11 +8,15 @@ from .toml import load
 
 
 def digest_of(text: str) -> str:
-    """Names an edition by its content: twelve hexadecimal digits."""
+    """Names an edition by its content: twelve hexadecimal digits.
+
+    >>> digest_of("") == digest_of(" ")
+    False
+    """
     return sha256(text.encode()).hexdigest()[:12]
 
 
-def read_edition(text: str, file: str) -> "Table":
+def read_edition(text: str, file: str) -> "TomlTable":
     """The whole file as a table; raises BadEdition with the line where it is not TOML."""
     try:
         content = load(text)
@@ -26,7 +30,7 @@ def read_edition(text: str, file: str) -> "Table":
             "not-toml",
             {"said": said},
         ) from None
-    return Table(content, file, _lines_of_keys(text.splitlines()), "", 0, "")
+    return TomlTable(content, file, _lines_of_keys(text.splitlines()), "", 0, "")
 
 
 def _are_numbers(items: list[object]) -> bool:
@@ -52,8 +56,13 @@ def _lines_of_keys(lines: list[str]) -> dict[tuple[str, int, str], int]:
 
 
 @final
-class Table:
-    """A TOML table that knows its lines. Every reader below names the key, and what would be right, when it refuses."""
+class TomlTable:
+    """A TOML table that knows its lines. Every reader below names the key, and what would be right, when it refuses.
+
+    >>> box = read_edition('id = "ours"\\nhand = 2\\n', "edition.toml")
+    >>> box.word("id"), box.number("hand", 1, 5)
+    ('ours', 2)
+    """
 
     def __init__(
         self,
@@ -79,6 +88,7 @@ class Table:
         return 1
 
     def wrong(self, key: str, reason: str, why: str = "", values: Values | None = None) -> BadEdition:
+        """The refusal of a key, with its line and what would be right."""
         where = f"{self.name}.{key}" if self.name else key
         return BadEdition(self.file, self.line_of(key), f"{where}: {reason}", why, {**(values or {}), "where": where})
 
@@ -91,6 +101,7 @@ class Table:
                 )
 
     def number(self, key: str, least: int, most: int) -> int:
+        """A whole number between two bounds."""
         value = self.content.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise self.wrong(
@@ -102,12 +113,14 @@ class Table:
         return value
 
     def flag(self, key: str) -> bool:
+        """True or false; false where the key is missing."""
         value = self.content.get(key, False)
         if not isinstance(value, bool):
             raise self.wrong(key, f"must be true or false, not {value!r}", "flag", {"found": repr(value)})
         return value
 
     def word(self, key: str) -> str:
+        """A word of lower-case letters, digits and hyphens."""
         value = self.content.get(key)
         if (
             not isinstance(value, str)
@@ -130,12 +143,14 @@ class Table:
         return choices.index(value)
 
     def numbers(self, key: str) -> list[int]:
+        """A list of whole numbers."""
         value = self.content.get(key)
         if not isinstance(value, list) or not _are_numbers(value):
             raise self.wrong(key, "must be a list of whole numbers", "numbers")
         return [int(item) for item in value]
 
     def number_lists(self, key: str) -> list[list[int]]:
+        """A list of lists of whole numbers."""
         value = self.content.get(key)
         if not isinstance(value, list):
             raise self.wrong(key, "must be a list of lists of whole numbers", "number-lists")
@@ -146,14 +161,16 @@ class Table:
             lists.append([int(item) for item in inner])
         return lists
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
+        """The table of this name."""
         value = self.content.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, "this table is missing", "no-table")
-        return Table(value, self.file, self.lines, key, 0, key)
+        return TomlTable(value, self.file, self.lines, key, 0, key)
 
-    def tables(self, key: str) -> "list[Table]":
+    def tables(self, key: str) -> "list[TomlTable]":
+        """All tables of this name, `[[name]]`, in their order."""
         value = self.content.get(key)
         if not isinstance(value, list) or not all([isinstance(item, dict) for item in value]):
             raise self.wrong(key, f"there must be [[{key}]] tables", "no-tables", {"table": key})
-        return [Table(item, self.file, self.lines, key, nth, f"{key} {nth + 1}") for nth, item in enumerate(value)]
+        return [TomlTable(item, self.file, self.lines, key, nth, f"{key} {nth + 1}") for nth, item in enumerate(value)]

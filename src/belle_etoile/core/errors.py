@@ -6,7 +6,7 @@ Values: TypeAlias = dict[str, int | str]
 
 
 class BelleEtoileError(Exception):
-    """Something a person can understand and put right; `key` names its sentence in locales/*/core.ftl."""
+    """Something a person can understand and put right; `key` names its sentence in `locales/<language>/core.ftl`."""
 
     def __init__(self, key: str, plain: str, values: Values) -> None:
         super().__init__(plain)

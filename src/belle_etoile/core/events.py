@@ -6,14 +6,18 @@ from mypy_extensions import mypyc_attr
 
 from .errors import Values
 
-Seat: TypeAlias = int
+Seat: TypeAlias = int  #: Counted from 0
 
-EVERYONE: Final = -1  # as an audience: all seats and spectators; as a viewer: the spectator
-NOBODY: Final = -1  # as the seat whose turn it is: the game is over
+EVERYONE: Final = -1  #: As an audience: all seats and spectators; as a viewer: the spectator
+NOBODY: Final = -1  #: As the seat whose turn it is: the game is over
 
 
 def hears(only: int, seat: int) -> bool:
-    """Does that which is for `only` reach this seat?"""
+    """Whether what is for `only` reaches this seat.
+
+    >>> hears(EVERYONE, 1), hears(1, 1), hears(0, 1)
+    (True, True, False)
+    """
     return only == EVERYONE or only == seat
 
 
@@ -30,10 +34,11 @@ class Event:
         self.values: Final = values
 
     def heard_by(self, seat: int) -> bool:
+        """Whether a seat, or EVERYONE for the spectator, may hear of it."""
         return hears(self.only, seat)
 
     def plain(self) -> dict[str, object]:
-        """For JSON; the audience stays behind."""
+        """The event as a mapping for JSON, without its audience."""
         return {"rule": self.rule, "kind": self.kind, "seat": self.seat, "values": self.values}
 
     def __repr__(self) -> str:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 @final
 class Rule:
-    """One numbered rule. `reading` settles a doubtful wording; `table` marks what is left to the people there."""
+    """One numbered rule. `reading` settles a doubtful wording; `table` marks what players check by themselves."""
 
     def __init__(self, number: str, heading: str, text: str, reading: str, table: bool) -> None:
         self.number: Final = number
@@ -25,11 +25,9 @@ class Ledger:
         self.chapters: Final = chapters
         self.rules: Final = rules
 
-    def chapter_of(self, number: str) -> str:
-        return self.chapters[number.split(".")[0]]
-
 
 def parse_ledger(text: str) -> Ledger:
+    """The ledger that the text of rules.<language>.toml tells."""
     content = tomllib.loads(text)
     chapters = {str(entry["number"]): str(entry["title"]) for entry in content["chapter"]}
     rules: dict[str, Rule] = {}

@@ -25,8 +25,7 @@ from .errors import BadLog
 HEADING: Final = "belle-etoile log 1"
 UNDO: Final = "undo"
 SETUP: Final = "setup"
-RESOLVE: Final = "resolve"  # where everybody's orders are carried out at once
-TABLE: Final = -1  # the seat of what nobody plays: the setup, a referee's word
+TABLE: Final = -1  # the seat of what nobody plays: the setup
 
 
 @mypyc_attr(acyclic=True)
@@ -40,7 +39,17 @@ class Record:
         self.move: Final = move
         self.outcomes: Final = tuple(outcomes)
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether this record takes back the move before it, and holds no move of the game."""
+        return self.move == UNDO
+
     def text(self) -> str:
+        """One line, as `parse_record` reads it.
+
+        >>> Record(17, 1, "take 4", [3]).text()
+        '17 2 take 4 | 3'
+        """
         who = f"{self.seat + 1} " if self.seat != TABLE else ""
         luck = " | " + " ".join(map(str, self.outcomes)) if self.outcomes else ""
         return f"{self.version} {who}{self.move}{luck}"
@@ -73,9 +82,23 @@ class Log:
 
     @property
     def next_version(self) -> int:
+        """The version that the next record will have."""
         return self.base + len(self.records)
 
+    def without_records(self) -> "Log":
+        """A new log with the same heading."""
+        return Log(
+            self.game,
+            self.game_version,
+            self.edition,
+            self.edition_digest,
+            self.seats,
+            self.options,
+            self.commitment,
+        )
+
     def heading(self) -> list[str]:
+        """The lines before the records."""
         options = " ".join(f"{name}={choice}" for name, choice in self.options.items())
         return [
             HEADING,
@@ -87,6 +110,7 @@ class Log:
         ]
 
     def text(self) -> str:
+        """The whole log, as `parse_log` reads it."""
         lines = self.heading() + [record.text() for record in self.records]
         if self.seed:
             lines.append(f"seed {self.seed}")
@@ -107,8 +131,8 @@ def _record_of(line: str) -> Record | None:
     try:
         version = int(words[0])
         outcomes = [int(word) for word in luck.split()]
-        if words[1:] in ([SETUP], [RESOLVE]):
-            return Record(version, TABLE, words[1], outcomes)
+        if words[1:] == [SETUP]:
+            return Record(version, TABLE, SETUP, outcomes)
         seat = int(words[1]) - 1
     except (ValueError, IndexError):
         return None
@@ -145,7 +169,7 @@ def _heading_number(lines: list[str], file: str, number: int, word: str) -> int:
 
 
 def parse_log(text: str, file: str) -> Log:
-    """Read a log; raises BadLog with the line. Whether it replays is the match's question."""
+    """Read a log; raises BadLog with the line. `replayed` then says whether it can be played again."""
     lines = text.splitlines()
     if not lines or lines[0] != HEADING:
         found = lines[0] if lines else ""

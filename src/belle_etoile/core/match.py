@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from .chance import Chance, Scripted, Seeded, commitment
 from .errors import BadLog, BelleEtoileError, NothingToUndo, StaleMove
 from .events import NOBODY, Event
-from .game import Choice, Game, Outcome, State
+from .game import Choice, MoveGame, Outcome, State
 from .log import SETUP, TABLE, UNDO, Log, Record
 
 # One can draw and take back without end: after each so many versions nobody goes back. It is far beyond the length of
@@ -16,9 +18,19 @@ FORGETS: Final = 8192
 
 @final
 class Match:
-    """Play by text, take back, look through a seat's eyes, write the log. Nothing changes when a call raises."""
+    """A game that is played: make moves, take them back, see what a seat sees. Nothing changes when a call raises.
 
-    def __init__(self, game: Game, log: Log, chance: Seeded | None) -> None:
+    >>> from belle_etoile import game_named
+    >>> match = new_match(game_named("stellar"), 2, "a seed", {"first": "1"})
+    >>> events = match.play(1, match.legal_moves(1)[0])
+    >>> match.waiting, match.can_undo(1)
+    ([0], True)
+    >>> match.undo(1)
+    >>> match.waiting, match.version
+    ([0, 1], 2)
+    """
+
+    def __init__(self, game: MoveGame, log: Log, chance: Seeded | None) -> None:
         self.game = game
         self.log = log
         self.chance = chance
@@ -28,28 +40,34 @@ class Match:
 
     @property
     def version(self) -> int:
-        """The number of the last record: what a player has seen when he moves."""
+        """The number of the last record; a move says which version its player saw."""
         return self.log.next_version - 1
 
     @property
     def over(self) -> bool:
+        """Whether nobody owes a move any more."""
         return not self.game.waiting(self.state)
 
     @property
     def waiting(self) -> list[int]:
+        """All seats that owe a move."""
         return self.game.waiting(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won and by which rule, or None while the match goes on."""
         return self.game.outcome(self.state)
 
     def view(self, seat: int) -> Mapping[str, object]:
+        """All that a seat, or EVERYONE for the spectator, may know."""
         return self.game.view(self.state, seat)
 
     def legal_moves(self, seat: int) -> list[str]:
+        """The moves of a seat as text; none for a seat that owes none."""
         return [self.game.format(move) for move in self.game.legal_moves(self.state, seat)]
 
     def choices(self, seat: int) -> list[Choice]:
+        """The same moves told in parts."""
         return [self.game.describe(self.state, move) for move in self.game.legal_moves(self.state, seat)]
 
     def play(self, seat: int, text: str, seen: int = -1) -> list[Event]:
@@ -64,8 +82,10 @@ class Match:
         if seen not in (-1, self.version):
             raise StaleMove(seen, self.version)
         self.chance.turn_to(self.log.next_version)
-        events, state = self._advance(seat, text, self.chance)
-        self._accept(Record(self.log.next_version, seat, text, self.chance.outcomes), state, events)
+        move = self.game.parse(text)
+        events, state = self._advance(seat, move, self.chance)
+        record = Record(self.log.next_version, seat, self.game.format(move), self.chance.outcomes)
+        self._accept(record, state, events)
         return events
 
     def undo(self, seat: int) -> None:
@@ -77,12 +97,13 @@ class Match:
         self._forget()
 
     def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last move back."""
         return seat == self.last_mover and len(self.earlier) > 0
 
-    def _advance(self, seat: int, text: str, chance: Chance) -> tuple[list[Event], State]:
+    def _advance(self, seat: int, move: i64, chance: Chance) -> tuple[list[Event], State]:
         state = self.state.copy()
         events: list[Event] = []
-        self.game.play_text(state, seat, text, chance, events)
+        self.game.apply(state, seat, move, chance, events)
         return events, state
 
     def _accept(self, record: Record, state: State, events: list[Event]) -> None:
@@ -108,11 +129,11 @@ class Match:
     def replay(self, record: Record, file: str, line: int) -> list[Event]:
         """Add a record of an earlier match; raises BadLog where it does not fit."""
         try:
-            if record.move == UNDO:
+            if record.takes_back:
                 self.undo(record.seat)
                 return []
             chance = Scripted(record.outcomes)
-            events, state = self._advance(record.seat, record.move, chance)
+            events, state = self._advance(record.seat, self.game.parse(record.move), chance)
         except BelleEtoileError as error:
             raise BadLog(file, line, str(error)) from error
         if not chance.spent():
@@ -128,45 +149,73 @@ def _reveals(events: list[Event], mover: int) -> bool:
     return any([event.heard_by(mover) and event.seat not in (mover, NOBODY) for event in events])
 
 
-def new_match(game: Game, seats: int, seed: str, options: Mapping[str, str] | None = None) -> Match:
-    """Set up a match whose luck is decided by `seed`."""
-    choices = game.checked_options(options or {})
-    log = Log(
+def new_match(game: MoveGame, seats: int, seed: str, options: Mapping[str, str] | None = None) -> Match:
+    """A new match, set up, whose luck is decided by `seed`.
+
+    >>> from belle_etoile import game_named
+    >>> match = new_match(game_named("stellar"), 2, "a seed", {"first": "1"})
+    >>> match.waiting, match.legal_moves(0)[0]
+    ([0, 1], 'open moon')
+    """
+    heading = Log(
         game.info.id,
         game.info.version,
         game.edition_id,
         game.edition_digest,
         game.checked_seats(seats),
-        choices,
+        game.checked_options(options or {}),
         commitment(seed),
     )
+    return dealt(game, heading, seed)
+
+
+def dealt(game: MoveGame, heading: Log, seed: str, file: str = "log") -> Match:
+    """The match of a heading, set up with the luck of `seed`; its rules are those that the heading names."""
+    game, options = begun_rules(game, heading, file)
     chance = Seeded(seed, 0)
-    match = Match(game, log, chance)
-    match.state = game.setup(seats, choices, chance)
-    log.records.append(Record(0, TABLE, SETUP, chance.outcomes))
+    match = Match(game, heading.without_records(), chance)
+    match.state = game.setup(heading.seats, options, chance)
+    match.log.records.append(Record(0, TABLE, SETUP, chance.outcomes))
     return match
 
 
-def begin_replay(game: Game, log: Log, file: str) -> Match:
-    """The match of a log, set up and not yet played: feed it `log.records[1:]` through `replay`."""
-    if log.game != game.info.id:
+def begun_rules(game: MoveGame, heading: Log, file: str) -> tuple[MoveGame, dict[str, str]]:
+    """The components and options under which a stored match goes on, even if new matches are played with others.
+
+    Everything that was stored comes in through here. Raises BadLog where this game cannot go on with it.
+    """
+    if heading.edition_digest != game.edition_digest:
+        text = game.earlier_edition(heading.edition_digest)
+        game = game.with_edition(text, heading.edition) if text else game
+    _refuse_another(game, heading, file)
+    try:
+        game.checked_seats(heading.seats)
+        return game, game.stored_options(heading.options)
+    except BelleEtoileError as error:
+        raise BadLog(file, 7, str(error)) from error
+
+
+def _refuse_another(game: MoveGame, heading: Log, file: str) -> None:
+    """The id, the version and the components must be those of the game."""
+    if heading.game != game.info.id:
         raise BadLog(
             file,
             2,
-            f"a match of {log.game}, this is {game.info.id}",
+            f"a match of {heading.game}, this is {game.info.id}",
             "other-game",
-            {"played": log.game, "present": game.info.id},
+            {"played": heading.game, "present": game.info.id},
         )
-    if log.game_version != game.info.version:
+    if heading.game_version not in game.info.plays:
+        present = ", ".join([str(version) for version in game.info.plays])
         raise BadLog(
             file,
             2,
-            f"played with version {log.game_version} of {log.game}, this is version {game.info.version}",
+            f"played with version {heading.game_version} of {heading.game}, this is version {present}",
             "other-version",
-            {"played": log.game_version, "present": game.info.version},
+            {"played": heading.game_version, "present": present},
         )
-    if log.edition_digest != game.edition_digest:
-        played, present = f"{log.edition} {log.edition_digest}", f"{game.edition_id} {game.edition_digest}"
+    if heading.edition_digest != game.edition_digest:
+        played, present = f"{heading.edition} {heading.edition_digest}", f"{game.edition_id} {game.edition_digest}"
         raise BadLog(
             file,
             3,
@@ -174,24 +223,28 @@ def begin_replay(game: Game, log: Log, file: str) -> Match:
             "other-edition",
             {"played": played, "present": present},
         )
+
+
+def begin_replay(game: MoveGame, log: Log, file: str) -> Match:
+    """The match of a log, set up and not yet played: give it `log.records[1:]` through `replay`."""
+    game, options = begun_rules(game, log, file)
     if not log.records or log.records[0].move != SETUP:
         raise BadLog(file, 7, "the first record is not the setup", "no-setup")
     first = log.records[0]
     chance = Scripted(first.outcomes)
-    fresh = Log(log.game, log.game_version, log.edition, log.edition_digest, log.seats, log.options, log.commitment)
-    match = Match(game, fresh, None)
+    match = Match(game, log.without_records(), None)
     try:
-        match.state = game.setup(game.checked_seats(log.seats), game.checked_options(log.options), chance)
+        match.state = game.setup(log.seats, options, chance)
     except BelleEtoileError as error:
         raise BadLog(file, 7, str(error)) from error
     if not chance.spent():
         raise BadLog(file, 7, "more outcomes of chance than the setup asks for", "too-much-luck")
-    fresh.records.append(first)
+    match.log.records.append(first)
     return match
 
 
-def replayed(game: Game, log: Log, file: str = "log", seed: str = "") -> Match:
-    """The match a log tells, to its last record; with the seed it can go on."""
+def replayed(game: MoveGame, log: Log, file: str = "log", seed: str = "") -> Match:
+    """The match that a log tells, up to its last record; with the seed it can go on."""
     match = begin_replay(game, log, file)
     for line, record in enumerate(log.records[1:], 8):
         match.replay(record, file, line)
@@ -201,51 +254,44 @@ def replayed(game: Game, log: Log, file: str = "log", seed: str = "") -> Match:
     return match
 
 
-def resumed(game: Game, heading: Log, version: int, state_text: str, seed: str) -> Match:
-    """The match as it stood after `version`, from a snapshot: feed it the records that came later through `replay`.
+def resumed(game: MoveGame, heading: Log, version: int, state_text: str, seed: str) -> Match:
+    """The match as it was after `version`, from a snapshot: give it the later records through `replay`.
 
     Take a snapshot only where nobody can take a move back.
     """
-    log = Log(
-        heading.game,
-        heading.game_version,
-        heading.edition,
-        heading.edition_digest,
-        heading.seats,
-        heading.options,
-        heading.commitment,
-    )
+    game, _ = begun_rules(game, heading, heading.game)
+    log = heading.without_records()
     log.base = version + 1
     match = Match(game, log, Seeded(seed, log.base))
     match.state = game.read_state(state_text)
     return match
 
 
-def verified(game: Game, log: Log, file: str = "log") -> Match:
+def verified(game: MoveGame, log: Log, file: str = "log") -> Match:
     """Deal the whole match again from its published seed and compare every outcome; raises BadLog where they differ."""
     if not log.seed:
         raise BadLog(file, len(log.records) + 6, "no seed: it is published when the match is over", "no-seed")
     if commitment(log.seed) != log.commitment:
         raise BadLog(file, 6, "the seed does not fit the commitment published at the start", "wrong-seed")
-    again = new_match(game, log.seats, log.seed, log.options)
+    again = dealt(game, log, log.seed, file)
     for line, record in enumerate(log.records, 7):
         if line > 7:
             _play_again(again, record, file, line)
-        dealt = again.log.records[line - 7]
-        if dealt.outcomes != record.outcomes:
+        here = again.log.records[line - 7]
+        if here.outcomes != record.outcomes:
             raise BadLog(
                 file,
                 line,
-                f"the seed deals {list(dealt.outcomes)}, the log tells {list(record.outcomes)}",
+                f"the seed deals {list(here.outcomes)}, the log tells {list(record.outcomes)}",
                 "other-deal",
-                {"dealt": " ".join(map(str, dealt.outcomes)), "told": " ".join(map(str, record.outcomes))},
+                {"dealt": " ".join(map(str, here.outcomes)), "told": " ".join(map(str, record.outcomes))},
             )
     return again
 
 
 def _play_again(match: Match, record: Record, file: str, line: int) -> None:
     try:
-        if record.move == UNDO:
+        if record.takes_back:
             match.undo(record.seat)
         else:
             match.play(record.seat, record.move)

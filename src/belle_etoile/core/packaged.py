@@ -4,7 +4,7 @@ from importlib.resources import files
 
 
 def packaged_text(folder: str, name: str) -> str:
-    """`packaged_text("games/stellar", "edition.toml")`."""
+    """A text file of this package, as in `packaged_text("games/stellar", "edition.toml")`."""
     place = files("belle_etoile")
     for part in folder.split("/"):
         place = place.joinpath(part)

@@ -1,4 +1,5 @@
 """TOML as strangers may send it: what would cost the reader far more than the sender is refused before it is read.
+And how a string is written.
 
 Python's reader takes time and memory with the square of the parts of a dotted key, gives up in the middle of deep
 brackets, and refuses a number of many digits with another error than any other mistake.
@@ -10,10 +11,19 @@ from typing import Final
 MOST_PARTS: Final = 16  # of a key, or of a table's name
 DEEPEST: Final = 16  # brackets within brackets
 LONGEST_WORD: Final = 256  # letters of a key or a number, outside of quotes
+ESCAPED: Final[dict[int, str]] = {
+    **{code: f"\\u{code:04x}" for code in [*range(0x20), 0x7F]},
+    **{ord(letter): f"\\{word}" for letter, word in (('"', '"'), ("\\", "\\"), ("\n", "n"), ("\t", "t"), ("\r", "r"))},
+}
+
+
+def quoted(text: str) -> str:
+    """A string as TOML writes it, on one line whatever is in it."""
+    return f'"{text.translate(ESCAPED)}"'
 
 
 def load(text: str) -> dict[str, object]:
-    """Raises TOMLDecodeError, with the line, whatever is wrong."""
+    """A TOML document as a mapping; raises TOMLDecodeError with the line, whatever is wrong."""
     refuse_tangles(text)
     try:
         return tomllib.loads(text)
@@ -22,7 +32,7 @@ def load(text: str) -> dict[str, object]:
 
 
 def refuse_tangles(text: str) -> None:
-    """In one pass. It may take what is no TOML at all for better than it is; the reader then says so."""
+    """Raises TOMLDecodeError for what would take long to read. Other mistakes are left to the reader."""
     at, end, parts, depth, word = 0, len(text), 1, 0, 0
     while at < end:
         letter = text[at]
@@ -51,7 +61,7 @@ def refuse_tangles(text: str) -> None:
 
 
 def after_string(text: str, at: int, quote: str) -> int:
-    """Where what began with a quote at `at` has ended, at the latest at the end of its line, or of the text."""
+    """Where the string ends that begins with a quote at `at`: at the latest at the end of its line, or of the text."""
     end = len(text)
     thrice = quote * 3
     if text[at : at + 3] == thrice:
@@ -66,6 +76,7 @@ def after_string(text: str, at: int, quote: str) -> int:
 
 
 def wrong(text: str, at: int, what: str) -> tomllib.TOMLDecodeError:
+    """An error as Python's own reader raises it, with line and column."""
     line = text.count("\n", 0, at - 1) + 1
     return tomllib.TOMLDecodeError(f"{what} (at line {line}, column {at - 1 - text.rfind(chr(10), 0, at - 1)})")
 

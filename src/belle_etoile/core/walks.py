@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from .chance import Chance, Quick
 from .events import NOBODY
-from .game import Game, State
+from .game import Game, MoveGame, State
 
 
-def play_out(game: Game, s: State, chance: Chance) -> i64:
-    """Random moves to the end, in place; how many there were."""
+def play_randomly(game: MoveGame, s: State, chance: Chance) -> i64:
+    """Play random moves to the end, in place, and count them."""
     played: i64 = 0
     seat = game.turn(s)
     while seat != NOBODY:
@@ -23,7 +23,7 @@ def play_out(game: Game, s: State, chance: Chance) -> i64:
 
 @final
 class Tally:
-    """What many random games came to."""
+    """The results of many random games, added up."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -32,6 +32,7 @@ class Tally:
         self.wins = [0.0] * seats
 
     def add(self, game: Game, s: State, moves: int) -> None:
+        """Count one game that is over, and how many moves it took."""
         self.games += 1
         self.moves += moves
         for seat, points in enumerate(game.scores(s)):
@@ -42,20 +43,20 @@ class Tally:
                 self.wins[winner] += 1 / len(outcome["winners"])
 
 
-def random_games(game: Game, seats: int, options: dict[str, str], games: int, seed: i64, tally: Tally) -> None:
+def random_games(game: MoveGame, seats: int, options: dict[str, str], games: int, seed: i64, tally: Tally) -> None:
     """Play `games` random games from one quick generator, into `tally`."""
     chance = Quick(seed)
     for _ in range(games):
-        s = game.setup(seats, options, chance)
-        moves = play_out(game, s, chance)
+        s: State = game.setup(seats, options, chance)
+        moves = play_randomly(game, s, chance)
         tally.add(game, s, moves)
 
 
-def random_moves(game: Game, seats: int, options: dict[str, str], games: i64, chance: Quick) -> i64:
-    """Nothing but random play, for the clock: how many moves `games` games took."""
+def random_moves(game: MoveGame, seats: int, options: dict[str, str], games: i64, chance: Quick) -> i64:
+    """Play random games and nothing else, to measure speed; returns the number of moves."""
     moves: i64 = 0
     for _ in range(games):
-        moves += play_out(game, game.setup(seats, options, chance), chance)
+        moves += play_randomly(game, game.setup(seats, options, chance), chance)
     return moves
 
 
@@ -64,8 +65,14 @@ def branch_seed(seed: i64, move: i64) -> i64:
     return (seed % 0x7FFFFFFF * 31 + move + 1) % 0x7FFFFFFF
 
 
-def perft(game: Game, s: State, depth: int, seed: i64) -> int:
-    """How many sequences of `depth` moves there are; luck along the way is drawn from the seed, one outcome each."""
+def perft(game: MoveGame, s: State, depth: int, seed: i64) -> int:
+    """How many sequences of `depth` moves there are; luck along the way is drawn from the seed, one outcome each.
+
+    >>> from belle_etoile import game_named
+    >>> game = game_named("stellar")
+    >>> perft(game, game.setup(2, {"first": "1"}, Quick(1)), 2, 1)
+    8
+    """
     if depth == 0:
         return 1
     total = 0
@@ -78,8 +85,8 @@ def perft(game: Game, s: State, depth: int, seed: i64) -> int:
     return total
 
 
-def perft_split(game: Game, s: State, depth: int, seed: i64) -> dict[str, int]:
-    """The count below each first move: where two versions differ, this shows the move."""
+def perft_split(game: MoveGame, s: State, depth: int, seed: i64) -> dict[str, int]:
+    """The count for each first move: where two programs differ, it shows after which move."""
     split: dict[str, int] = {}
     for seat in game.waiting(s):
         for move in game.moves(s, seat):

@@ -1,1 +1,1 @@
-"""The house where people meet: HTTP, WebSocket, tables, bots, deadlines."""
+"""The server where people meet: HTTP, WebSocket, tables, bots, deadlines."""

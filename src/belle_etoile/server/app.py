@@ -1,4 +1,4 @@
-"""The application: routes, headers, problems, and the life of the house."""
+"""The application: routes, headers, problems, and the life of the server."""
 
 import time
 from collections.abc import AsyncIterator
@@ -10,31 +10,31 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Message, Scope
 
+from .background.gc_tuning import collect_when_quiet, freeze_startup_objects
+from .background.jobs import LocalJobs
+from .background.logs import set_up_logs
+from .background.metrics_board import keep_board
+from .campaigns.routes import campaigns, game_master, history, letters, notices, orders, reports, transfer
 from .config import Config, from_environment
-from .entering import AnyRequest
-from .house import House
-from .jobs import jobs_for
-from .live import STARTED, Front
-from .logs import set_up_logs
-from .measuring import keep_board
-from .openapi import CONFIG, openapi_json, openapi_page
-from .pages import PAGES
-from .problems import Problem, ProblemDocument, problem_for
-from .routes_campaigns import CAMPAIGN_ROUTES
-from .routes_daily import DAILY_ROUTES
-from .routes_games import GAME_ROUTES
-from .routes_gazette import GAZETTE_ROUTES
-from .routes_history import HISTORY_ROUTES
-from .routes_letters import LETTER_ROUTES
-from .routes_master import MASTER_ROUTES
-from .routes_matches import MATCH_ROUTES
-from .routes_people import PEOPLE
-from .routes_post import POST_ROUTES
-from .routes_proposals import PROPOSAL_ROUTES
-from .texts import Asked, at_the_door
-from .tidying import keep_what_is_there, tidy
-from .words import accepted, document
+from .context import Context
+from .games import routes as games
+from .http import pages
+from .http.input_checks import CheckedRequest, check_request
+from .http.language import language_for, problem_document
+from .http.openapi import CONFIG, openapi_json, openapi_page
+from .http.problems import Problem, ProblemDocument, problem_for
+from .http.requests import AnyRequest
+from .matches import daily_routes, proposals
+from .matches import routes as matches
+from .people import email_routes
+from .people import routes as people
+from .ports import Alone, Cluster, Jobs
+from .realtime.routes import STARTED, SocketsFirst
 
+PARTS: Final = (
+    *(people, email_routes, games, matches, daily_routes, proposals),
+    *(campaigns, orders, reports, history, letters, game_master, transfer, notices),
+)
 LARGEST_BODY: Final = 256 * 1024
 
 POLICY: Final = (
@@ -61,29 +61,32 @@ async def protect(message: Message, scope: Scope) -> None:
     """Every answer carries the same protection, also one that never found its route, and is counted."""
     if message["type"] != "http.response.start":
         return
-    house: House | None = getattr(scope["litestar_app"].state, "house", None)
+    context: Context | None = getattr(scope["litestar_app"].state, "context", None)
     more = [*HEADERS, NO_STORE] if scope["path"].startswith("/api/") else list(HEADERS)
-    if house is not None:
-        if house.config.secure:
+    if context is not None:
+        if context.config.secure:
             more.append(HTTPS)
         started: Any = scope.get(STARTED, time.perf_counter())
-        house.metrics.request(message["status"], time.perf_counter() - started)
+        context.metrics.request(message["status"], time.perf_counter() - started)
     own = list(message.get("headers", []))
     stricter = any(name == b"content-security-policy" for name, _ in own)  # a page that is printed for itself
     message["headers"] = [*own, *(more[1:] if stricter else more)]
 
 
 def answer(request: AnyRequest, problem: Problem) -> Response[ProblemDocument]:
-    house: House | None = getattr(request.app.state, "house", None)
-    if house is not None:
-        house.metrics.problem(problem.kind)
+    context: Context | None = getattr(request.app.state, "context", None)
+    if context is not None:
+        context.metrics.problem(problem.kind)
     known: Any = request.scope.get("belle_etoile.language")
-    language = str(known) if known else accepted(request.headers.get("accept-language", ""))
+    language = str(known) if known else language_for(request.headers.get("accept-language", ""))
     headers = {"Content-Language": language}
     if problem.retry_after is not None:
         headers["Retry-After"] = str(problem.retry_after)
     return Response(
-        document(problem, language), status_code=problem.status, media_type="application/problem+json", headers=headers
+        problem_document(problem, language),
+        status_code=problem.status,
+        media_type="application/problem+json",
+        headers=headers,
     )
 
 
@@ -122,44 +125,45 @@ def on_error(request: AnyRequest, error: Exception) -> Response[ProblemDocument]
     return answer(request, problem_for(error, request.scope["path"]))
 
 
+def surroundings_of(context: Context) -> tuple[Jobs, Cluster]:
+    """For one process at SQLite, or for many at PostgreSQL."""
+    if not context.db.shared:
+        return LocalJobs(context), Alone()
+    from .background.cluster import PostgresCluster  # SQLite needs no psycopg and no Procrastinate
+    from .background.procrastinate_jobs import ProcrastinateJobs
+
+    return ProcrastinateJobs(context), PostgresCluster(context)
+
+
 @asynccontextmanager
 async def life(app: Litestar) -> AsyncIterator[None]:
-    """The house opens with the process and closes after the last request."""
+    """The server opens with the process and closes after the last request."""
     config: Config = app.state.config
-    house = House(config)
-    app.state.house = house
-    jobs = jobs_for(house)
-    if house.db.shared:
-        from .notices import Notices  # SQLite needs no psycopg
-
-        Notices(house).start()
-    house.start()
+    context = Context(config)
+    app.state.context = context
+    context.start(*surroundings_of(context))
     if config.metrics_folder:
-        house.spawn(keep_board(house))
-    jobs.start()
-    keep_what_is_there()
-    house.spawn(tidy(lambda: house.db.appended))
+        context.spawn(keep_board(context))
+    freeze_startup_objects()
+    context.spawn(collect_when_quiet(lambda: context.db.appended))
     try:
         yield
     finally:
-        await jobs.stop()
-        await house.stop()
+        await context.stop()
 
 
 def bare_app(config: Config | None = None) -> Litestar:
-    """All routes; without a config there is no house, which is enough to tell the OpenAPI document."""
+    """All routes; without a config there is no context, which is enough to tell the OpenAPI document."""
     return Litestar(
         [
-            Router("/api", route_handlers=[*PEOPLE, *GAME_ROUTES, *MATCH_ROUTES, *DAILY_ROUTES, *PROPOSAL_ROUTES]),
-            Router("/api", route_handlers=[*CAMPAIGN_ROUTES, *GAZETTE_ROUTES, *HISTORY_ROUTES]),
-            Router("/api", route_handlers=[*LETTER_ROUTES, *POST_ROUTES, *MASTER_ROUTES]),
+            Router("/api", route_handlers=[route for part in PARTS for route in part.ROUTES]),
             openapi_json,
             openapi_page,
-            *PAGES,
+            *pages.ROUTES,
         ],
-        openapi_config=CONFIG if config is None else None,  # a house asks a bare app for it
-        before_request=at_the_door,
-        request_class=Asked,
+        openapi_config=CONFIG if config is None else None,  # a server asks a bare app for it
+        before_request=check_request,
+        request_class=CheckedRequest,
         before_send=[protect],
         exception_handlers={
             Problem: on_problem,
@@ -176,11 +180,11 @@ def bare_app(config: Config | None = None) -> Litestar:
     )
 
 
-def create_app(config: Config) -> Front:
-    return Front(bare_app(config))
+def create_app(config: Config) -> SocketsFirst:
+    return SocketsFirst(bare_app(config))
 
 
-def app_from_environment() -> Front:
+def app_from_environment() -> SocketsFirst:
     """For the workers that uvicorn starts."""
     set_up_logs()
     return create_app(from_environment())

@@ -1,20 +1,19 @@
 """What an operator may choose."""
 
 import os
-from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from ..data_folder import data_folder
 
 DEFAULT_PORT: Final = 8017
 IN_ENVIRONMENT: Final = "BELLE_ETOILE_SERVER"  # how a parent process tells its workers
 
 
 def default_database() -> str:
-    """A file in the user's data directory."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    place = Path(home) if home else Path.home() / ".local" / "share"
-    return f"sqlite:///{place / 'belle-etoile' / 'belle-etoile.sqlite3'}"
+    """A file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'belle-etoile.sqlite3'}"
 
 
 class Config(msgspec.Struct, frozen=True):

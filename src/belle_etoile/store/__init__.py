@@ -1,6 +1,6 @@
 """What is kept: people, matches and the append-only log of their moves, in SQLite or PostgreSQL."""
 
-from .appending import Taken as Taken
+from .batches import Taken as Taken
 from .database import Database as Database
 from .database import open_database as open_database
 from .rows import Entry as Entry

@@ -131,9 +131,9 @@ HOLD: Final = (
 )
 
 
-def add_campaign(connection: Connection, row: CampaignRow, houses: Iterable[FamilyRow]) -> None:
+def add_campaign(connection: Connection, row: CampaignRow, founded: Iterable[FamilyRow]) -> None:
     connection.execute(insert(campaigns), _facts(msgspec.structs.asdict(row)))
-    rows = [msgspec.structs.asdict(house) for house in houses]
+    rows = [msgspec.structs.asdict(family) for family in founded]
     for facts in rows:
         del facts["called"]
     connection.execute(insert(families), rows)

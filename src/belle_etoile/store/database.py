@@ -1,7 +1,7 @@
 """One door to the database: reads in a few threads, all writes in one, as many as are waiting per transaction.
 
 Whoever writes waits until the transaction is on the disk (SQLite: WAL with synchronous=FULL). While it is written the
-next ones gather, so the busier the house, the more moves share one flush.
+next ones gather, so the busier the server, the more moves share one flush.
 """
 
 import asyncio
@@ -11,16 +11,16 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
-from .appending import OneCall, Taken, carry_out, entries_of
+from .batches import OneCall, Taken, carry_out, entries_of
 from .engines import READERS, Lines, engines
+from .errors import Silent, in_vain
 from .rows import Deed, Entry
-from .trouble import Silent, in_vain
 
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
@@ -54,19 +54,28 @@ class _Waiting:
             self.done.set_exception(Silent())
 
 
+class Listener(Protocol):
+    """Who is told what happens to moves."""
+
+    def defer(self, connection: Connection, matches: list[str]) -> None:
+        """In the transaction, in the writer's thread: these wait for a seat that plays by itself."""
+
+    def committed(self, matches: list[str]) -> None:
+        """These have changed, and it is on the disk."""
+
+    def late(self, matches: list[str]) -> None:
+        """These were written although their writers had been told that there was no answer."""
+
+
 class Database:
-    """Reads and writes. `defer` puts a job into the transaction; `committed` hears of changed matches after it, `late`
-    of those whose writers had been told that there was no answer.
-    """
+    """Reads and writes."""
 
     def __init__(self, url: URL, reading: Engine, writing: Engine, lines: Lines) -> None:
         self.url = url
         self.reading = reading
         self.writing = writing
         self.lines = lines
-        self.defer: Callable[[Connection, list[str]], None] | None = None
-        self.committed: Callable[[list[str]], None] | None = None
-        self.late: Callable[[list[str]], None] | None = None
+        self.listener: Listener | None = None
         self.commits = 0
         self.appended = 0
         self.heard = 0.0  # when the last answer came
@@ -85,7 +94,8 @@ class Database:
         """Whether several processes may serve it."""
         return self.url.get_backend_name() == "postgresql"
 
-    def start(self) -> None:
+    def start(self, listener: Listener | None = None) -> None:
+        self.listener = listener
         self._loop = asyncio.get_running_loop()
 
     async def stop(self) -> None:
@@ -165,11 +175,11 @@ class Database:
             self.answered()
         written = [w for w in batch if isinstance(w.task, Entry) and w.error is None]
         self.appended += len(entries_of([w.task for w in batch if isinstance(w.task, Deed) and w.error is None]))
-        if written and self.committed is not None:
-            self.committed([w.task.match for w in written if isinstance(w.task, Entry)])
-        late = [w.task.match for w in written if w.given_up and isinstance(w.task, Entry)]
-        if late and self.late is not None:
-            self.late(late)
+        if written and self.listener is not None:
+            self.listener.committed([w.task.match for w in written if isinstance(w.task, Entry)])
+            late = [w.task.match for w in written if w.given_up and isinstance(w.task, Entry)]
+            if late:
+                self.listener.late(late)
 
     def _told(self, reading: _Waiting) -> None:
         self._reading.discard(reading)
@@ -198,7 +208,7 @@ class Database:
     # In the writer's thread
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Batch after batch: nobody waits until the house, which may be busy, hands out the next one."""
+        """Batch after batch: nobody waits until the server, which may be busy, hands out the next one."""
         while self._waiting:
             batch = self._waiting[:LARGEST_BATCH]
             self._writing = batch
@@ -253,10 +263,9 @@ class Database:
         self.commits += 1
 
     def _defer_for(self, connection: Connection, deeds: Sequence[Deed]) -> None:
-        if self.defer is not None:
-            woken = [entry.match for entry in entries_of(deeds) if entry.wakes]
-            if woken:
-                self.defer(connection, woken)
+        woken = [entry.match for entry in entries_of(deeds) if entry.wakes]
+        if woken and self.listener is not None:
+            self.listener.defer(connection, woken)
 
 
 def open_database(url: str) -> Database:

@@ -47,7 +47,7 @@ def without_password(text: str) -> str:
 
 
 def parse_url(text: str) -> URL:
-    """`sqlite:///FILE` or `postgresql://...`, with the driver this house uses."""
+    """`sqlite:///FILE` or `postgresql://...`, with the driver this server uses."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -110,7 +110,7 @@ def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
-        connection.isolation_level = None  # this house begins its transactions itself
+        connection.isolation_level = None  # this server begins its transactions itself
         connection.execute("PRAGMA busy_timeout=5000")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")

@@ -17,7 +17,7 @@ VERSIONS: Final = (
 
 
 class TooNew(BelleEtoileError):
-    """A newer version of the house has been at work here."""
+    """A newer version of the server has been at work here."""
 
     def __init__(self, revision: str) -> None:
         told = f"the database has schema {revision}, this version knows {HEAD}"

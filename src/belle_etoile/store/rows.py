@@ -1,4 +1,4 @@
-"""Rows as the rest of the house sees them."""
+"""Rows as the rest of the server sees them."""
 
 import msgspec
 

@@ -25,7 +25,8 @@ import pytest
 from belle_etoile.core import Event, IllegalMove, Scripted
 from belle_etoile.core.bits import mask_of, members
 from belle_etoile.games.look_at_the_stars import GAME
-from belle_etoile.games.look_at_the_stars.state import DRAW, OVER, SHOOT, Sky, State, check, empty_state, read_sky
+from belle_etoile.games.look_at_the_stars.sky import Sky, read_sky
+from belle_etoile.games.look_at_the_stars.state import DRAW, OVER, SHOOT, State, check, empty_state
 from belle_etoile.games.look_at_the_stars.view import view
 
 EDITION = GAME.edition

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from belle_etoile.cli import menu
 from belle_etoile.cli.boards import BOARDS
 from belle_etoile.cli.boards import look_at_the_stars as board
-from belle_etoile.cli.desk import Desk
+from belle_etoile.cli.terminal import Terminal
 from belle_etoile.core import EVERYONE, Quick
 from belle_etoile.games.look_at_the_stars import GAME
 from belle_etoile.games.look_at_the_stars.state import State
@@ -18,15 +18,15 @@ from .test_moves import walked
 NAMES = [f"Player {seat + 1}" for seat in range(8)]
 
 
-def lines_of(drawn: RenderableType, desk: Desk) -> list[str]:
-    with desk.out.capture() as captured:
-        desk.out.print(drawn, width=200, soft_wrap=True)
+def lines_of(drawn: RenderableType, terminal: Terminal) -> list[str]:
+    with terminal.out.capture() as captured:
+        terminal.out.print(drawn, width=200, soft_wrap=True)
     return captured.get().splitlines()
 
 
 def drawn(s: State, viewer: int, language: str = "en") -> list[str]:
-    desk = Desk(speaker(language))
-    return lines_of(board.draw(desk, GAME, GAME.view(s, viewer), NAMES), desk)
+    terminal = Terminal(speaker(language))
+    return lines_of(board.draw(terminal, GAME, GAME.view(s, viewer), NAMES), terminal)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -60,25 +60,25 @@ def test_a_draft_is_drawn_for_its_owner_only() -> None:
 
 
 def test_a_choice_is_told_in_words() -> None:
-    desk = Desk(speaker("en"))
+    terminal = Terminal(speaker("en"))
     s = GAME.setup(2, GAME.checked_options({"sheets": "chosen"}), Quick(1))
     choice = GAME.describe(s, GAME.parse("sheet inuit"))
-    assert board.thing(desk, GAME, choice["values"]).plain == "the Inuit"
-    assert board.explain(desk, GAME, GAME.view(s, 0), choice) == ""
+    assert board.thing(terminal, GAME, choice["values"]).plain == "the Inuit"
+    assert board.explain(terminal, GAME, GAME.view(s, 0), choice) == ""
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_hundreds_of_placements_fit_a_screen_of_forty_lines(language: str) -> None:
-    desk = Desk(speaker(language))
+    terminal = Terminal(speaker(language))
     for seed in range(12):
         s = walked(seed, 25 * seed, 8)
         told = [GAME.describe(s, move) for move in GAME.moves(s, 0)]
-        entries = menu.entries_of(desk, GAME, told)
+        entries = menu.entries_of(terminal, GAME, told)
         assert sum(len(entry.choices) for entry in entries) == len(told)
         for entry in entries:
             places = menu.places_of(entry)
             assert len(set(places)) == len(places)  # each can be asked for
-        listed = [line.plain for line in menu.lines_of(desk, GAME, BOARDS[GAME.info.id], entries)]
+        listed = [line.plain for line in menu.lines_of(terminal, GAME, BOARDS[GAME.info.id], entries)]
         assert max(len(line) for line in listed) <= 80
         if not s.steps[0]:
             assert len(drawn(s, 0, language)) + len(listed) <= 40

@@ -184,4 +184,4 @@ def test_a_match_of_eight_can_be_played_in_any_order(seed: int) -> None:
         seat = match.waiting[luck.pick(len(match.waiting), "")]
         moves = match.legal_moves(seat)
         match.play(seat, moves[luck.pick(len(moves), "")])
-    GAME.check(match.state)
+    match.game.check(match.state)

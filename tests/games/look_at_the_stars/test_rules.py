@@ -6,7 +6,8 @@ One position, one move, one consequence.
 from belle_etoile.core import EVERYONE, Quick, Scripted
 from belle_etoile.core.bits import count
 from belle_etoile.games.look_at_the_stars import GAME
-from belle_etoile.games.look_at_the_stars.state import State, printed_sky
+from belle_etoile.games.look_at_the_stars.sky import printed_sky
+from belle_etoile.games.look_at_the_stars.state import State
 from belle_etoile.games.look_at_the_stars.view import view
 
 from .positions import EDITION, EIGHT, drawn, earned, ended, play, points_by, position, refused, shown, unseen

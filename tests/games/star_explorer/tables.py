@@ -8,7 +8,9 @@ from belle_etoile.core.bits import bit
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.games.star_explorer import GAME, StarExplorer
 from belle_etoile.games.star_explorer.components import SIZES, Edition
+from belle_etoile.games.star_explorer.round_scoring import cost_of, lost_stars
 from belle_etoile.games.star_explorer.sky import COLOURS, NO_STAR
+from belle_etoile.games.star_explorer.solver import Drawing, best_now
 from belle_etoile.games.star_explorer.state import DRAW, NONE, NOTHING, Board, State, empty_board, pack_drawing
 
 HOUSE = packaged_text("games/star_explorer", "edition.toml")
@@ -119,3 +121,21 @@ __all__ = [
     "started",
     "told",
 ]
+
+
+def where_is(tile: int, code: int) -> list[list[int]]:
+    """Where each star of a tile goes under a placement, on the disc or beside it."""
+    shape = GAME.edition.shape(tile)
+    return [[shape.x_at(code, star), shape.y_at(code, star)] for star in range(shape.size)]
+
+
+def best_drawing(s: State, seat: int) -> Drawing:
+    """The drawing worth most this round, whatever must be left out; NOTHING where nothing is better."""
+    best_now(s, seat)
+    b = s.boards[seat]
+    shape = s.edition.shape(b.tile)
+    lost, lines = shape.size, 0
+    if b.best_code != NOTHING:
+        lines = shape.drawn(shape.number_of[b.best_code], b.best_kept, b.cells_low, b.cells_high)
+        lost = lost_stars(shape, b.best_kept, lines)
+    return Drawing(b.best_code, b.best_kept, lines, b.best_value + cost_of(lost, b.unlit), b.best_value)

@@ -5,16 +5,15 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from belle_etoile.cli.atlas import ATLAS
 from belle_etoile.cli.boards import star_explorer as board
-from belle_etoile.cli.desk import Desk
+from belle_etoile.cli.terminal import Terminal
+from belle_etoile.cli.theme import ATLAS
 from belle_etoile.core import EVERYONE, Quick, new_match
 from belle_etoile.core.bits import count
 from belle_etoile.games.star_explorer.components import TITLES
-from belle_etoile.games.star_explorer.solver import best_drawing
 from belle_etoile.locales import speaker
 
-from .tables import GAME, drafting, moves, play
+from .tables import GAME, best_drawing, drafting, moves, play
 
 LANGUAGES = ("fr", "en")
 
@@ -22,7 +21,7 @@ LANGUAGES = ("fr", "en")
 def shown(language: str, view: object, names: list[str]) -> list[str]:
     out = StringIO()
     console = Console(file=out, width=80, theme=ATLAS, highlight=False, markup=False, emoji=False)
-    console.print(board.draw(Desk(speaker(language)), GAME, view, names))  # type: ignore[arg-type]
+    console.print(board.draw(Terminal(speaker(language)), GAME, view, names))  # type: ignore[arg-type]
     return out.getvalue().splitlines()
 
 
@@ -63,17 +62,17 @@ def test_the_best_ways_to_draw_are_offered() -> None:
 
 def test_a_choice_is_explained_by_its_points() -> None:
     s = drafting("cassiopeia")
-    desk = Desk(speaker("en"))
+    terminal = Terminal(speaker("en"))
     for text in [text for text in moves(s) if text.startswith("place")][:5]:
-        said = board.explain(desk, GAME, GAME.view(s, 0), GAME.describe(s, GAME.parse(text)))
+        said = board.explain(terminal, GAME, GAME.view(s, 0), GAME.describe(s, GAME.parse(text)))
         after = s.copy()
         GAME.apply(after, 0, GAME.parse(text), Quick(1))
         GAME.apply(after, 0, GAME.parse("confirm"), Quick(1))
         assert f" {after.boards[0].round_points(0)} points" in said
     choice = GAME.describe(s, GAME.parse("nothing"))
-    assert board.explain(desk, GAME, GAME.view(s, 0), choice) == ""
-    assert board.thing(desk, GAME, {"turns": 2}).plain.strip() == "half a turn"
-    assert board.thing(desk, GAME, {}).plain.strip() == ""
+    assert board.explain(terminal, GAME, GAME.view(s, 0), choice) == ""
+    assert board.thing(terminal, GAME, {"turns": 2}).plain.strip() == "half a turn"
+    assert board.thing(terminal, GAME, {}).plain.strip() == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

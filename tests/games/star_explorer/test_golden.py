@@ -1,7 +1,7 @@
 """The recorded games show all that can happen; tests/test_golden.py replays them."""
 
 from belle_etoile.games.star_explorer import GAME
-from belle_etoile.games.star_explorer.moves import VERBS
+from belle_etoile.games.star_explorer.notation import VERBS
 
 from ...golden import Records
 from .make_golden import HEARD

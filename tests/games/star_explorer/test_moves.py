@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from belle_etoile.core import BadNotation, Quick
-from belle_etoile.games.star_explorer.moves import EVERY_MOVE, kind_of
+from belle_etoile.games.star_explorer.notation import EVERY_MOVE, kind_of
 from belle_etoile.games.star_explorer.state import State
 
 from .tables import GAME, drafting, drawn_before, moves, play, refusal

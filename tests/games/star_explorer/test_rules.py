@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from belle_etoile.core import EVERYONE, IllegalMove, NotYourTurn, Scripted, new_match
 from belle_etoile.core.bits import count
 from belle_etoile.games.star_explorer.components import SIZES
-from belle_etoile.games.star_explorer.rounds import lowest, title_of
-from belle_etoile.games.star_explorer.scoring import outcome, points, scores, sheet
+from belle_etoile.games.star_explorer.play import lowest
+from belle_etoile.games.star_explorer.scoring import outcome, points, scores, sheet, title_of
 from belle_etoile.games.star_explorer.sky import COLOURS, holds
 from belle_etoile.games.star_explorer.state import DRAW, NONE, OVER, SEVEN, SIZE, State
 
@@ -131,7 +131,7 @@ def test_3_1_six_rounds() -> None:
     while not match.over:
         seat = match.waiting[0]
         rounds.add(match.view(seat)["round"])
-        match.play(seat, GAME.format(GAME.default_move(match.state, seat)))
+        match.play(seat, GAME.format(match.game.default_move(match.state, seat)))
     assert rounds == {1, 2, 3, 4, 5, 6}
     assert all(len(b["drawings"]) == 6 for b in match.view(EVERYONE)["boards"])  # type: ignore[attr-defined]
 

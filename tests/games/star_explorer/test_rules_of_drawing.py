@@ -3,9 +3,8 @@
 from belle_etoile.core.bits import count
 from belle_etoile.games.star_explorer.scoring import sheet
 from belle_etoile.games.star_explorer.state import NONE, kept_of
-from belle_etoile.games.star_explorer.view import where_is
 
-from .tables import GAME, drafting, drawn_before, moves, painted, play, refusal, star_at, told
+from .tables import GAME, drafting, drawn_before, moves, painted, play, refusal, star_at, told, where_is
 
 E = GAME.edition
 SKY = E.sky
@@ -62,7 +61,7 @@ def test_5_3_2_only_wholly_visible_stars() -> None:
     visible = set(SKY.visible_stars(0))
     for text in moves(s):
         if text.startswith("place"):
-            for x, y in where_is(E, s.boards[0].tile, GAME.parse(text) >> 4):
+            for x, y in where_is(s.boards[0].tile, GAME.parse(text) >> 4):
                 assert star_at(x, y) in visible
 
 
@@ -118,16 +117,16 @@ def test_5_3_6_a_missing_line_costs_nothing_while_the_rest_hangs_together() -> N
 
 def test_5_3_7_turned_by_quarters_never_mirrored() -> None:
     tile = E.by_name["lyra"]
-    upright = where_is(E, tile, GAME.parse("place 0 0 0") >> 4)
+    upright = where_is(tile, GAME.parse("place 0 0 0") >> 4)
     for turns in range(4):
-        turned = where_is(E, tile, GAME.parse(f"place 0 0 {turns}") >> 4)
+        turned = where_is(tile, GAME.parse(f"place 0 0 {turns}") >> 4)
         expected = [[x, y] for x, y in upright]
         for _ in range(turns):
             expected = [[-y, x] for x, y in expected]
         assert turned == expected
     mirrored = sorted([-x, y] for x, y in upright)
     for turns in range(4):
-        shifted = where_is(E, tile, GAME.parse(f"place 0 0 {turns}") >> 4)
+        shifted = where_is(tile, GAME.parse(f"place 0 0 {turns}") >> 4)
         low = [min(p[0] for p in shifted), min(p[1] for p in shifted)]
         wrong = [min(p[0] for p in mirrored), min(p[1] for p in mirrored)]
         assert sorted([x - low[0], y - low[1]] for x, y in shifted) != sorted(
@@ -198,7 +197,7 @@ def test_6_2_stars_of_the_colour_before() -> None:
 
 def test_6_3_links_between_the_two_colours() -> None:
     """Nina's example of the rulebook: two stars of one colour, three of the other, three links: 4 + 3 + 9 = 16."""
-    stars = {tuple(place) for place in where_is(E, E.by_name["camelopardalis"], GAME.parse("place -1 5 0") >> 4)}
+    stars = {tuple(place) for place in where_is(E.by_name["camelopardalis"], GAME.parse("place -1 5 0") >> 4)}
     assert stars == {(-1, 5), (-1, 4), (0, 3), (1, 3), (0, 2), (1, 2)}
     game = painted({(-1, 5): "y", (-1, 4): "b", (0, 3): "y", (1, 3): "b", (0, 2): "y", (1, 2): "w"}, rest="w")
     s = drafting("camelopardalis", game=game)

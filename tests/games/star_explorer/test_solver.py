@@ -12,10 +12,10 @@ from belle_etoile.games.star_explorer.round_scoring import (
     points_of_previous,
     points_of_round,
 )
-from belle_etoile.games.star_explorer.solver import best_drawing, best_drawings, full_placements, nothing_value
+from belle_etoile.games.star_explorer.solver import best_drawings, full_placements, nothing_value
 from belle_etoile.games.star_explorer.state import DRAW, NOTHING, State
 
-from .tables import GAME, drafting, drawn_before, moves, painted, play
+from .tables import GAME, best_drawing, drafting, drawn_before, moves, painted, play
 
 
 def crowded(seed: int, stop: int) -> State:

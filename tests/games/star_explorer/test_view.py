@@ -4,7 +4,7 @@ from typing import cast
 
 from belle_etoile.core import EVERYONE, Quick, new_match
 from belle_etoile.core.bits import members
-from belle_etoile.games.star_explorer.rounds import title_of
+from belle_etoile.games.star_explorer.scoring import title_of
 from belle_etoile.games.star_explorer.state import State, format_place
 from belle_etoile.games.star_explorer.view import View
 
@@ -100,8 +100,8 @@ def test_9_4_what_one_has_become_is_told_alone_and_at_the_end() -> None:
         while not match.over:
             assert match.view(0)["title"] == ""
             seat = match.waiting[0]
-            match.play(seat, GAME.format(GAME.default_move(match.state, seat)))
-        assert match.view(0)["title"] == (title_of(GAME.scores(match.state)[0]) if seats == 1 else "")
+            match.play(seat, GAME.format(match.game.default_move(match.state, seat)))
+        assert match.view(0)["title"] == (title_of(match.game.scores(match.state)[0]) if seats == 1 else "")
 
 
 def test_a_page_sees_what_a_bot_sees_and_the_offers() -> None:

@@ -4,11 +4,10 @@ import pytest
 
 from belle_etoile.bots import bot_named
 from belle_etoile.core import EVERYONE, Quick, new_match, parse_log, replayed, verified
-from belle_etoile.core.walks import play_out
-from belle_etoile.games.star_explorer.solver import best_drawing
+from belle_etoile.core.walks import play_randomly
 from belle_etoile.games.star_explorer.state import DRAW, State
 
-from .tables import GAME
+from .tables import GAME, best_drawing
 
 every_number = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
@@ -89,7 +88,7 @@ def test_worth_rises_with_the_score() -> None:
         luck = Quick(seed)
         s = GAME.setup(1, {"first": "1"}, luck)
         assert GAME.worth(s, 0) == 500
-        play_out(GAME, s, luck)
+        play_randomly(GAME, s, luck)
         seen.append((GAME.scores(s)[0], GAME.worth(s, 0)))
     seen.sort()
     assert [worth for _, worth in seen] == sorted(worth for _, worth in seen)

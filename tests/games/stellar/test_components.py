@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from belle_etoile.core import BadEdition, Game, Quick, new_match, replayed
+from belle_etoile.core import BadEdition, MoveGame, Quick, new_match, replayed
 from belle_etoile.core.bits import members
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.core.walks import play_out
+from belle_etoile.core.walks import play_randomly
 from belle_etoile.games.stellar import GAME
 from belle_etoile.games.stellar.components import KINDS, MULTIPLIER, longest_run
 
@@ -157,7 +157,7 @@ def line_of(text: str, part: str) -> int:
     return text[: text.index(part)].count("\n") + 1
 
 
-def played(game: Game) -> None:
+def played(game: MoveGame) -> None:
     match = to_the_end(new_match(game, 2, "own box"), 7)
     game.check(match.state)
     assert replayed(game, match.log).state.text() == match.state.text()
@@ -189,7 +189,7 @@ def test_a_smaller_and_a_larger_deck_play(cards: int) -> None:
     luck = Quick(cards)
     for _ in range(20):
         s = game.setup(2, {"first": "1"}, luck)
-        play_out(game, s, luck)
+        play_randomly(game, s, luck)
         game.check(s)
     played(game)
 

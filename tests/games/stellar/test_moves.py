@@ -4,7 +4,7 @@ import pytest
 
 from belle_etoile.core import Quick, Scripted
 from belle_etoile.games.stellar import GAME
-from belle_etoile.games.stellar.moves import EVERY_MOVE
+from belle_etoile.games.stellar.notation import EVERY_MOVE
 from belle_etoile.games.stellar.state import STAGES
 
 from ...walking import Start, Walk
@@ -17,8 +17,8 @@ def agree(walk: Walk) -> str:
     """Try every code for every seat that is waited for; the stage is returned."""
     match = walk.last()
     for seat in match.waiting:
-        legal = GAME.legal_moves(match.state, seat)
-        passed = [move for move in range(EVERY_MOVE) if GAME.refusal(match.state, seat, move) == ""]
+        legal = match.game.legal_moves(match.state, seat)
+        passed = [move for move in range(EVERY_MOVE) if match.game.refusal(match.state, seat, move) == ""]
         assert passed == sorted(legal)
     return str(match.view(seat)["stage"]) if match.waiting else "over"
 
@@ -91,10 +91,10 @@ def test_without_a_listener_the_same_happens() -> None:
     for quick in range(0, 52, 3):
         match = Walk(START, seed=9, quick=quick, choices=()).last()
         for seat in match.waiting:
-            for move in GAME.legal_moves(match.state, seat)[:4]:
+            for move in match.game.legal_moves(match.state, seat)[:4]:
                 silent, told = match.state.copy(), match.state.copy()
-                GAME.apply(silent, seat, move, Quick(2))
-                GAME.apply(told, seat, move, Quick(2), [])
+                match.game.apply(silent, seat, move, Quick(2))
+                match.game.apply(told, seat, move, Quick(2), [])
                 assert silent.text() == told.text()
 
 
@@ -105,7 +105,7 @@ def test_a_position_reads_back_from_its_text() -> None:
         GAME.check(again)
         assert again.text() == match.state.text()
         for seat in match.waiting:
-            assert GAME.legal_moves(again, seat) == GAME.legal_moves(match.state, seat)
+            assert GAME.legal_moves(again, seat) == match.game.legal_moves(match.state, seat)
 
 
 def test_a_turn_needs_no_luck_where_the_row_has_the_card() -> None:

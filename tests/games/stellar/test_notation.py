@@ -4,7 +4,7 @@ import pytest
 
 from belle_etoile.core import BadNotation
 from belle_etoile.games.stellar import GAME
-from belle_etoile.games.stellar.moves import (
+from belle_etoile.games.stellar.notation import (
     DO_KEEP,
     DO_LAST,
     DO_NOTE,

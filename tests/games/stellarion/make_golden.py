@@ -27,8 +27,8 @@ def driving_back(match: Match, seat: int, luck: Quick) -> str:
     moves = match.legal_moves(seat)
     squares = match.view(seat)["on_track"]
     assert isinstance(squares, list)
-    for move in GAME.legal_moves(match.state, seat):
-        choice = GAME.describe(match.state, move)
+    for move in match.game.legal_moves(match.state, seat):
+        choice = match.game.describe(match.state, move)
         if choice["kind"] == "retreat" and choice["values"]["at"] in squares:
             return choice["move"]
     rare = [text for text in moves if text.startswith("meteors")]

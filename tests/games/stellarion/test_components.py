@@ -4,7 +4,7 @@ import pytest
 
 from belle_etoile.core import BadEdition, Quick
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.core.walks import play_out
+from belle_etoile.core.walks import play_randomly
 from belle_etoile.games.stellarion import GAME
 from belle_etoile.games.stellarion.components import (
     CARDS,
@@ -56,7 +56,7 @@ def test_another_track_plays() -> None:
     assert game.edition_digest != GAME.edition_digest
     luck = Quick(1)
     s = game.setup(1, game.checked_options({"sun": "yes"}), luck)
-    play_out(game, s, luck)
+    play_randomly(game, s, luck)
     game.check(s)
 
 

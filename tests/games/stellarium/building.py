@@ -3,7 +3,6 @@
 from belle_etoile.core.chance import Scripted
 from belle_etoile.core.events import EVERYONE, Event
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.games.stellarium.check import check
 from belle_etoile.games.stellarium.components import (
     CONVICT,
     FREE,
@@ -19,6 +18,7 @@ from belle_etoile.games.stellarium.components import (
     Edition,
     ship_place,
 )
+from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Offer, Orders, Verdict, Wedding
 from belle_etoile.games.stellarium.phases.p00_status import open_turn
 from belle_etoile.games.stellarium.phases.p07_births import add_character

@@ -15,7 +15,7 @@ from belle_etoile.games.stellarium.components import (
     WARRIOR,
 )
 from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
-from belle_etoile.games.stellarium.rights import place_refusal
+from belle_etoile.games.stellarium.orders.rights import place_refusal
 from belle_etoile.games.stellarium.state import State
 
 

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belle_etoile.core.chance import Quick, Seeded
-from belle_etoile.games.stellarium.check import check
 from belle_etoile.games.stellarium.components import GOVERNMENT, HEAD, NONE, PLAYING, STELLARIUM
+from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.state import Posting, State
 from belle_etoile.games.stellarium.turn import LAST_PHASE, resolve
 

@@ -8,17 +8,17 @@ from belle_etoile.core.editions import digest_of
 from belle_etoile.core.events import EVERYONE, Event
 from belle_etoile.core.ledger import parse_ledger
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.games.stellarium.check import check
-from belle_etoile.games.stellarium.checking import check_orders, read_orders
 from belle_etoile.games.stellarium.components import OR, PLAYING
+from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Entry, Orders
+from belle_etoile.games.stellarium.orders.checks import check_orders, read_orders
+from belle_etoile.games.stellarium.orders.steward import safe_orders
+from belle_etoile.games.stellarium.orders.writer import format_orders
 from belle_etoile.games.stellarium.state import State
-from belle_etoile.games.stellarium.steward import safe_orders
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.turn0 import begin, found_empire, join
 from belle_etoile.games.stellarium.view import view
 from belle_etoile.games.stellarium.witness import Witness
-from belle_etoile.games.stellarium.writing import format_orders
 
 from .building import EDITION
 from .chaos import chaos

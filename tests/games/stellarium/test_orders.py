@@ -2,9 +2,7 @@
 
 import pytest
 
-from belle_etoile.games.stellarium import documents
 from belle_etoile.games.stellarium.acts import perish
-from belle_etoile.games.stellarium.checking import check_orders, read_orders, status_of
 from belle_etoile.games.stellarium.components import (
     ARMY,
     BOMB,
@@ -25,15 +23,16 @@ from belle_etoile.games.stellarium.components import (
     TREASON,
     ship_place,
 )
-from belle_etoile.games.stellarium.documents import parse_orders
-from belle_etoile.games.stellarium.form import form
-from belle_etoile.games.stellarium.mistakes import Mistake
-from belle_etoile.games.stellarium.nearest import distance, nearest
-from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
-from belle_etoile.games.stellarium.rights import most_families_barred
-from belle_etoile.games.stellarium.steward import safe_orders
-from belle_etoile.games.stellarium.template import template
-from belle_etoile.games.stellarium.writing import format_orders
+from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth, reader
+from belle_etoile.games.stellarium.orders.checks import check_orders, read_orders, status_of
+from belle_etoile.games.stellarium.orders.form import form
+from belle_etoile.games.stellarium.orders.mistakes import Mistake
+from belle_etoile.games.stellarium.orders.reader import parse_orders
+from belle_etoile.games.stellarium.orders.rights import most_families_barred
+from belle_etoile.games.stellarium.orders.spelling import distance, nearest
+from belle_etoile.games.stellarium.orders.steward import safe_orders
+from belle_etoile.games.stellarium.orders.template import template
+from belle_etoile.games.stellarium.orders.writer import format_orders
 
 from .building import BALNEA, CARILAM, XORG, World
 
@@ -141,8 +140,8 @@ def test_unknown_keys_name_the_nearest() -> None:
         ('[people.1-1]\nransom = "pay"\n', "key-at-top", "ransom"),
         ("[people.1-1]\namount = 3\n", "key-elsewhere", "[[contract]] amount, [bid] amount"),
         ("[people.1-1]\nexcomunicate = 3\n", "key-elsewhere", "[archpope] excommunicate"),
-        ("[people.1-1]\nweather = 3\n", "no-such-key", ", ".join(documents.PERSON)),
-        ("zzz = 3\n", "no-such-key", ", ".join(documents.TOP)),
+        ("[people.1-1]\nweather = 3\n", "no-such-key", ", ".join(reader.PERSON)),
+        ("zzz = 3\n", "no-such-key", ", ".join(reader.TOP)),
         ('[people.1-1]\nNames = "Iris"\n', "unknown-key", "name"),
     ],
 )

@@ -23,8 +23,8 @@ from belle_etoile.games.stellarium.components import (
     TREASON,
 )
 from belle_etoile.games.stellarium.orders import Offer
+from belle_etoile.games.stellarium.orders.rights import target_refusal
 from belle_etoile.games.stellarium.phases.p02_contracts import choose, merged, valid_offers
-from belle_etoile.games.stellarium.rights import target_refusal
 
 from .building import BALNEA, CARILAM, XORG, World
 

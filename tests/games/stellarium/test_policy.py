@@ -1,4 +1,4 @@
-"""Families played by the house: they know only their view, write no mistakes, and keep an Empire alive."""
+"""Families that bots play: they know only their view, write no mistakes, and keep an Empire alive."""
 
 import tomllib
 from collections import Counter
@@ -8,12 +8,12 @@ import pytest
 from belle_etoile.core.chance import Quick, Seeded
 from belle_etoile.core.events import Event
 from belle_etoile.games.stellarium import policy
-from belle_etoile.games.stellarium.check import check
-from belle_etoile.games.stellarium.checking import read_orders, status_of
 from belle_etoile.games.stellarium.components import OR, PLAYING, PNJ
-from belle_etoile.games.stellarium.documents import TABLES, Names
-from belle_etoile.games.stellarium.founding import read_entry
+from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Orders
+from belle_etoile.games.stellarium.orders.checks import read_orders, status_of
+from belle_etoile.games.stellarium.orders.entry import read_entry
+from belle_etoile.games.stellarium.orders.reader import TABLES, Names
 from belle_etoile.games.stellarium.state import State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.turn0 import begin, found_empire

@@ -8,9 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belle_etoile.core.chance import Quick
-from belle_etoile.games.stellarium.check import check
-from belle_etoile.games.stellarium.saving import BadSave, restored, saved
+from belle_etoile.games.stellarium import INFO
+from belle_etoile.games.stellarium.components import FIRST_RULES, RULES
+from belle_etoile.games.stellarium.invariants import check
+from belle_etoile.games.stellarium.saves import BadSave, restored, saved
 from belle_etoile.games.stellarium.turn import resolve
+from belle_etoile.games.stellarium.turn0 import found_empire
 
 from .building import EDITION
 from .test_campaign import played, sheets
@@ -28,6 +31,17 @@ def test_a_position_comes_back_and_goes_on_alike(seed: int) -> None:
     for state in (s, again):
         resolve(state, sheets(state, Quick(1)), Quick(2), None, True)
     assert again.text() == s.text()
+
+
+def test_a_position_stays_with_the_rules_it_was_begun_with() -> None:
+    assert restored(EDITION, json.loads(PLAIN)).rules == FIRST_RULES
+    assert "rules" not in saved(found_empire(EDITION, 0, False, FIRST_RULES))
+    later = found_empire(EDITION, 0, False, FIRST_RULES + 1)
+    assert later.copy().rules == saved(later)["rules"] == FIRST_RULES + 1
+    assert later.text() != found_empire(EDITION, 0, False, FIRST_RULES).text()
+    assert found_empire(EDITION, 0, False).rules == RULES == INFO.version
+    with pytest.raises(BadSave, match="rules: 99"):
+        restored(EDITION, changed(["rules"], 99))
 
 
 def changed(path: list[Any], value: object) -> dict[str, Any]:

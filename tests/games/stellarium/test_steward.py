@@ -4,9 +4,9 @@ import pytest
 
 from belle_etoile.core.chance import Quick
 from belle_etoile.games.stellarium import policy
-from belle_etoile.games.stellarium.checking import check_orders, read_orders
 from belle_etoile.games.stellarium.components import MAN, NONE, PRIEST, UNSCHOOLED
-from belle_etoile.games.stellarium.steward import could_marry, safe_orders
+from belle_etoile.games.stellarium.orders.checks import check_orders, read_orders
+from belle_etoile.games.stellarium.orders.steward import could_marry, safe_orders
 from belle_etoile.games.stellarium.turn import resolve
 
 from .test_campaign import founded

@@ -3,9 +3,9 @@
 from itertools import product
 
 from belle_etoile.core.chance import Quick
-from belle_etoile.games.stellarium import choices
 from belle_etoile.games.stellarium.components import KOLOMBO, MAN, MURDER, WOMAN
-from belle_etoile.games.stellarium.form import form
+from belle_etoile.games.stellarium.orders import choices
+from belle_etoile.games.stellarium.orders.form import form
 from belle_etoile.games.stellarium.phases.p02_contracts import choose, merged, valid_offers
 from belle_etoile.games.stellarium.state import OUTSIDER
 

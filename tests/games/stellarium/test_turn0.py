@@ -1,7 +1,6 @@
 """31: turn 0, and families that join later."""
 
 from belle_etoile.core.chance import Quick, Scripted
-from belle_etoile.games.stellarium.check import check
 from belle_etoile.games.stellarium.components import (
     MAN,
     MERCHANT,
@@ -13,8 +12,9 @@ from belle_etoile.games.stellarium.components import (
     UNSCHOOLED,
     WOMAN,
 )
-from belle_etoile.games.stellarium.founding import format_entry, read_entry
+from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Entry, silence
+from belle_etoile.games.stellarium.orders.entry import format_entry, read_entry
 from belle_etoile.games.stellarium.state import OUTSIDER, State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.turn0 import begin, family_name, found_empire, join, late_bonus, mistakes

@@ -1,10 +1,10 @@
 // What a game brings to the table. Everything else around it is shared and knows no game.
 import type { Component, Snippet } from "svelte";
-import type { Choice, GameEvent, Hint, ScoreLine, Seat } from "../net/protocol";
+import type { Choice, GameEvent, Hint, ScoreLine, Seat } from "../api/protocol";
 
-export interface BoardProps {
-  view: unknown;
-  components: unknown;
+export interface BoardProps<View, Components> {
+  view: View;
+  components: Components;
   /** Empty unless this seat is waited for; a thing can be touched because one of these mentions it. */
   legal: Choice[];
   /** Through whose eyes; -1 for a spectator. */
@@ -28,11 +28,12 @@ export interface BoardProps {
   proposed?: Choice | null;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
-  points(view: unknown): number[];
-  sheets(view: unknown): ScoreLine[][];
-  round(view: unknown): { round: number; of: number } | null;
+/** Of one game; around it nobody knows what its views and components hold. */
+export interface GameModule<View = unknown, Components = unknown> {
+  Board: Component<BoardProps<View, Components>>;
+  points(view: View): number[];
+  sheets(view: View): ScoreLine[][];
+  round(view: View): { round: number; of: number } | null;
   /** Where things come from that were not on the screen before: a thing's name -> a place's name (data-place). */
   origins(events: GameEvent[]): Record<string, string>;
   /** The board says beside the thing which rule forbids a move; the shell then need not. */

@@ -1,5 +1,5 @@
 // One folder per game; its code and messages come with its first table.
-import { useMessages } from "../i18n.svelte";
+import { useMessages } from "../app/i18n.svelte";
 import type { GameModule } from "./board";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -1,4 +1,6 @@
 // Dragging as an extra way to do what a click, then a click, does.
+import { ghostOf } from "./ghost";
+
 export interface Drag {
   /** Picked up: false when it cannot be. */
   start: () => boolean;
@@ -41,7 +43,7 @@ export function drag(node: HTMLElement, options: Drag) {
         return;
       }
       node.setPointerCapture(event.pointerId);
-      ghost = lift(node);
+      ghost = ghostOf(node, node.getBoundingClientRect(), { zIndex: "30", rotate: "-2deg", opacity: "0.92" });
       swallow = true;
     }
     if (ghost) ghost.style.translate = `${dx}px ${dy}px`;
@@ -89,17 +91,4 @@ export function drag(node: HTMLElement, options: Drag) {
       node.removeEventListener("dragstart", still);
     },
   };
-}
-
-function lift(node: HTMLElement): HTMLElement {
-  const box = node.getBoundingClientRect();
-  const ghost = node.cloneNode(true) as HTMLElement;
-  for (const name of ["data-flies", "data-can", "data-card"]) ghost.removeAttribute(name);
-  ghost.inert = true;
-  Object.assign(ghost.style, {
-    position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: "0", zIndex: "30", pointerEvents: "none", rotate: "-2deg", opacity: "0.92",
-  });
-  node.parentElement?.append(ghost);
-  return ghost;
 }

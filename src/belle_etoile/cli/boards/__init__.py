@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...core.errors import Values
-from ...core.game import Choice, Game
-from ..desk import Desk
+from ...core.game import Choice, MoveGame
+from ..terminal import Terminal
 from . import look_at_the_stars, star_explorer, stellar, stellarion
 
 View: TypeAlias = Mapping[str, object]
@@ -22,9 +22,9 @@ class Board:
     `quiet` events are seen on the board anyway.
     """
 
-    draw: Callable[[Desk, Game, View, list[str]], RenderableType]
-    thing: Callable[[Desk, Game, Values], Text]
-    explain: Callable[[Desk, Game, View, Choice], str]
+    draw: Callable[[Terminal, MoveGame, View, list[str]], RenderableType]
+    thing: Callable[[Terminal, MoveGame, Values], Text]
+    explain: Callable[[Terminal, MoveGame, View, Choice], str]
     quiet: frozenset[str]
 
 

@@ -18,11 +18,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...core.errors import Values
-from ...core.game import Choice, Game, ScoreLine
+from ...core.game import Choice, MoveGame, ScoreLine
 from ...games.look_at_the_stars.components import LARGEST, SMALLEST
 from ...games.look_at_the_stars.geometry import COLUMNS, LETTERS, PLACE_BY_NAME, ROWS
 from ...games.look_at_the_stars.view import SkyView, View
-from ..desk import Desk
+from ..terminal import Terminal
 
 ID: Final = "look-at-the-stars"
 WIDTH: Final = 80
@@ -68,32 +68,32 @@ class Card(TypedDict):
 Canvas = list[list[Text]]
 
 
-def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -> RenderableType:
+def draw(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], names: list[str]) -> RenderableType:
     """Everything the view tells."""
     v = cast(View, seen)
-    lines = [_heading(desk, v)]
-    cards = _cards(desk, game, v)
+    lines = [_heading(terminal, v)]
+    cards = _cards(terminal, game, v)
     if not v["skies"]:
         return Group(*lines, *cards)
     me = min(max(0, v["seat"]), len(v["skies"]) - 1)
     mine = v["draft"]["sky"] if v["draft"] is not None else v["skies"][me]
     fresh = v["draft"]["fresh"] if v["draft"] is not None else []
     sky = _sky(game, v, mine, fresh)
-    lines += _beside(sky, [*cards, *_points(desk, v, mine, me, names)], LEFT)
+    lines += _beside(sky, [*cards, *_points(terminal, v, mine, me, names)], LEFT)
     others = [seat for seat in range(len(v["skies"])) if seat != me]
-    if desk.out.size.height < TALL:
-        told = [_in_a_line(desk, v, seat, names[seat]) for seat in others]
+    if terminal.out.size.height < TALL:
+        told = [_in_a_line(terminal, v, seat, names[seat]) for seat in others]
         return Group(*lines, *_beside(told[::2], told[1::2], WIDTH // 2 - GAP))
     for first in range(0, len(others), SMALL_IN_A_ROW):
-        lines += [Text(), *_small_skies(desk, game, v, others[first : first + SMALL_IN_A_ROW], names)]
+        lines += [Text(), *_small_skies(terminal, game, v, others[first : first + SMALL_IN_A_ROW], names)]
     return Group(*lines)
 
 
-def _heading(desk: Desk, v: View) -> Text:
+def _heading(terminal: Terminal, v: View) -> Text:
     notes = ""
     if v["turned"]:
-        notes = f" {desk.say(f'{ID}-number', number=v['turned'])} · {desk.say(f'{ID}-pile', pile=v['pile'])} "
-    title = desk.speaker.title(ID).upper()
+        notes = f" {terminal.say(f'{ID}-number', number=v['turned'])} · {terminal.say(f'{ID}-pile', pile=v['pile'])} "
+    title = terminal.speaker.title(ID).upper()
     room = WIDTH - 6 - cell_len(title) - cell_len(notes)
     return Text.assemble(
         ("── ", "quiet"), (title, "title"), (" " + "─" * max(1, room), "quiet"), notes, ("──", "quiet")
@@ -112,11 +112,11 @@ def _beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
     return lines
 
 
-def _listed(game: Game, key: str) -> list[Card]:
+def _listed(game: MoveGame, key: str) -> list[Card]:
     return cast(list[Card], game.components()[key])
 
 
-def sheet_of(game: Game, sky: SkyView) -> Sheet:
+def sheet_of(game: MoveGame, sky: SkyView) -> Sheet:
     return next(sheet for sheet in cast(list[Sheet], game.components()["sheets"]) if sheet["id"] == sky["sheet"])
 
 
@@ -166,7 +166,7 @@ def _trail_lines(name: str) -> list[str]:
     return [f"{one}-{two}" for one, two in pairwise(places)]
 
 
-def _sky(game: Game, v: View, sky: SkyView, fresh: list[str]) -> list[Text]:
+def _sky(game: MoveGame, v: View, sky: SkyView, fresh: list[str]) -> list[Text]:
     """The whole sheet, rows numbered on the left; closed rows are dim."""
     canvas: Canvas = [[Text(" ")] * ((COLUMNS - 1) * WIDE + 1) for _ in range((ROWS - 1) * HIGH + 1)]
     sizes, top = _sizes(sky), ROWS - 1
@@ -234,7 +234,7 @@ def _turned(lines: list[list[int]]) -> list[list[int]]:
     return [[y, -x, v, -u] for x, y, u, v in lines]
 
 
-def _night(game: Game, card: str) -> list[Text]:
+def _night(game: MoveGame, card: str) -> list[Text]:
     """The card in each way it can be turned, as many side by side as there is room for."""
     lines = next(night for night in _listed(game, "nights") if night["id"] == card)["lines"]
     if not lines:
@@ -273,19 +273,19 @@ def _abreast(columns: list[list[Text]], gap: int, width: int = 0) -> list[Text]:
     return joined
 
 
-def _cards(desk: Desk, game: Game, v: View) -> list[Text]:
+def _cards(terminal: Terminal, game: MoveGame, v: View) -> list[Text]:
     """The night card, and the two bonus cards side by side."""
     lines: list[Text] = []
     if v["card"] and v["stage"] != "over":
-        lines += [Text(line, "bold") for line in wrap(desk.speaker.noun(ID, "card", v["card"]), WIDTH - LEFT - GAP)]
+        lines += [Text(line, "bold") for line in wrap(terminal.speaker.noun(ID, "card", v["card"]), WIDTH - LEFT - GAP)]
         lines += _night(game, v["card"])
     if v["point"] and v["power"]:
         point = next(card for card in _listed(game, "points") if card["id"] == v["point"])
         power = next(card for card in _listed(game, "powers") if card["id"] == v["power"])
         worth = cast(int, cast(dict[str, object], point)["points"])
         titles = [
-            f"{desk.say(f'{ID}-bonus')} ({worth})",
-            desk.speaker.noun(ID, "power", v["power"]),
+            f"{terminal.say(f'{ID}-bonus')} ({worth})",
+            terminal.speaker.noun(ID, "power", v["power"]),
         ]
         cards = [
             [*[Text(line, "bold") for line in wrap(title, COLUMN)], *_picture(card["lines"])]
@@ -302,45 +302,45 @@ def _sum(lines: list[ScoreLine], kind: str) -> int:
     return sum(line["points"] for line in lines if line["kind"] == kind)
 
 
-def _points(desk: Desk, v: View, sky: SkyView, me: int, names: list[str]) -> list[Text]:
+def _points(terminal: Terminal, v: View, sky: SkyView, me: int, names: list[str]) -> list[Text]:
     """The strip of the sheet: sizes ticked, then what each kind of thing brings."""
     if v["stage"] in ("point", "power", "sheet"):
         return []
     ticked = _ticked(sky)
-    sizes = Text(f"{desk.say(f'{ID}-sizes'):<17}")
+    sizes = Text(f"{terminal.say(f'{ID}-sizes'):<17}")
     for size in [*range(SMALLEST, LARGEST + 1), *[size for size in ticked if size > LARGEST]]:
         sizes.append(f"{size} ", f"bold {_colour(size, True)}" if size in ticked else "quiet")
     sizes.append(f"{_sum(sky['score'], 'size'):>4}")
     title = Text(names[me], "bold")
     if v["draft"] is not None:
-        title.append(f" ({desk.say(f'{ID}-draft')})", "brass")
+        title.append(f" ({terminal.say(f'{ID}-draft')})", "brass")
     lines = [Text(), title, sizes]
     for pair in ((("planets", "planet"), ("trails", "trail")), (("bonus", "point"), ("powers", "power"))):
-        told = [f"{desk.say(f'{ID}-{word}')} {_sum(sky['score'], kind)}" for word, kind in pair]
+        told = [f"{terminal.say(f'{ID}-{word}')} {_sum(sky['score'], kind)}" for word, kind in pair]
         lines.append(Text(" · ".join(told)))
-    return [*lines, Text(f"{desk.say(f'{ID}-total')} {sky['points']}", "bold")]
+    return [*lines, Text(f"{terminal.say(f'{ID}-total')} {sky['points']}", "bold")]
 
 
 # The others
 
 
-def _small_skies(desk: Desk, game: Game, v: View, seats: list[int], names: list[str]) -> list[Text]:
+def _small_skies(terminal: Terminal, game: MoveGame, v: View, seats: list[int], names: list[str]) -> list[Text]:
     """Side by side: at each star the size of its group."""
-    return _abreast([_small(desk, game, v, seat, names[seat]) for seat in seats], SMALL_GAP, COLUMNS)
+    return _abreast([_small(terminal, game, v, seat, names[seat]) for seat in seats], SMALL_GAP, COLUMNS)
 
 
 def _ticked(sky: SkyView) -> list[int]:
     return [int(line["values"]["size"]) for line in sky["score"] if line["kind"] == "size" and line["points"]]
 
 
-def _in_a_line(desk: Desk, v: View, seat: int, name: str) -> Text:
+def _in_a_line(terminal: Terminal, v: View, seat: int, name: str) -> Text:
     """What counts most of another sky: its points, its sizes, and whether its owner has finished."""
     sky = v["skies"][seat]
     line = Text.assemble((f"{name[:12]:<12} ", "bold"), f"{sky['points']:>3}  ")
     for size in _ticked(sky):
         line.append(f"{size} ", f"bold {_colour(size, True)}")
     if _is_done(v, seat):
-        line.append(f" {desk.say(f'{ID}-done')}", "brass")
+        line.append(f" {terminal.say(f'{ID}-done')}", "brass")
     return line
 
 
@@ -348,9 +348,9 @@ def _is_done(v: View, seat: int) -> bool:
     return v["stage"] in ("draw", "shoot") and seat not in v["waiting"]
 
 
-def _small(desk: Desk, game: Game, v: View, seat: int, name: str) -> list[Text]:
+def _small(terminal: Terminal, game: MoveGame, v: View, seat: int, name: str) -> list[Text]:
     sky, sizes = v["skies"][seat], _sizes(v["skies"][seat])
-    note = desk.say(f"{ID}-done") if _is_done(v, seat) else ""
+    note = terminal.say(f"{ID}-done") if _is_done(v, seat) else ""
     lines = [Text(name[:COLUMNS], "bold"), Text.assemble((f"{sky['points']:>2} ", "bold"), (note, "quiet"))]
     touched = {end for trail in sky["trails"] for line in _trail_lines(trail) for end in line.split("-")}
     for y in range(ROWS - 1, -1, -1):
@@ -372,14 +372,16 @@ def _small(desk: Desk, game: Game, v: View, seat: int, name: str) -> list[Text]:
     return lines
 
 
-def thing(desk: Desk, game: Game, values: Values) -> Text:
+def thing(terminal: Terminal, game: MoveGame, values: Values) -> Text:
     """What a choice mentions, on a line of the menu."""
-    told = Text(desk.speaker.together([desk.speaker.noun(ID, key, str(value)) for key, value in values.items()]))
+    told = Text(
+        terminal.speaker.together([terminal.speaker.noun(ID, key, str(value)) for key, value in values.items()])
+    )
     if "turned" in values or "way" in values:
         told.truncate(WIDTH // 2, pad=True)
     return told
 
 
-def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) -> str:
+def explain(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], choice: Choice) -> str:
     """A drawing explains itself."""
     return ""

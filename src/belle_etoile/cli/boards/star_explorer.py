@@ -13,14 +13,14 @@ from rich.text import Text
 
 from ...core.chance import Quick
 from ...core.errors import Values
-from ...core.game import Choice, Game, ScoreLine
+from ...core.game import Choice, MoveGame, ScoreLine
 from ...games.star_explorer.components import UNLIT_STARS
-from ...games.star_explorer.moves import number_of
+from ...games.star_explorer.notation import number_of
 from ...games.star_explorer.placements import MIDDLE, turns_of, x_of, y_of
 from ...games.star_explorer.solver import best_drawings, points_of_place
 from ...games.star_explorer.state import State
 from ...games.star_explorer.view import BoardView, View
-from ..desk import Desk
+from ..terminal import Terminal
 
 FREE: Final = "◇○△□"
 USED: Final = "◆●▲■"
@@ -44,7 +44,7 @@ class Tile(TypedDict):
     lines: list[list[int]]
 
 
-def tiles_of(game: Game) -> list[Tile]:
+def tiles_of(game: MoveGame) -> list[Tile]:
     return cast(list[Tile], game.components()["tiles"])
 
 
@@ -79,36 +79,36 @@ class Canvas:
         return shown
 
 
-def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -> RenderableType:
+def draw(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], names: list[str]) -> RenderableType:
     """Everything the view tells."""
     v = cast(View, seen)
     me = max(0, v["seat"])
-    left, right = _disc(game, v, me), _beside(desk, game, v, me, names)
+    left, right = _disc(game, v, me), _beside(terminal, game, v, me, names)
     width = max(line.cell_len for line in left) + 2
-    lines = [_heading(desk, v, names)]
+    lines = [_heading(terminal, v, names)]
     for n in range(max(len(left), len(right))):
         line = left[n].copy() if n < len(left) else Text()
         line.truncate(width, pad=True)
         lines.append(Text.assemble(line, right[n] if n < len(right) else ""))
-    lines.append(Text(desk.say("star-explorer-legend"), "quiet"))
+    lines.append(Text(terminal.say("star-explorer-legend"), "quiet"))
     if v["stage"] == "draw" and v["seat"] >= 0 and v["placed"] < 0:
-        lines += _best(desk, game, v)
+        lines += _best(terminal, game, v)
     for seat in range(len(v["boards"])):
         if seat != me:
-            lines.append(_other(desk, v, seat, names))
+            lines.append(_other(terminal, v, seat, names))
     return Group(*lines)
 
 
-def _heading(desk: Desk, v: View, names: list[str]) -> Text:
-    notes = [desk.say("star-explorer-round", round=v["round"])]
+def _heading(terminal: Terminal, v: View, names: list[str]) -> Text:
+    notes = [terminal.say("star-explorer-round", round=v["round"])]
     if len(v["boards"]) > 1:
-        notes.append(desk.say("star-explorer-first", name=names[v["first"]]))
-    title, note = desk.speaker.title("star-explorer").upper(), " · ".join(notes)
+        notes.append(terminal.say("star-explorer-first", name=names[v["first"]]))
+    title, note = terminal.speaker.title("star-explorer").upper(), " · ".join(notes)
     room = max(1, WIDTH - 8 - len(title) - len(note))
     return Text.assemble(("── ", "quiet"), (title, "title"), (f" {'─' * room} ", "quiet"), note, (" ──", "quiet"))
 
 
-def _disc(game: Game, v: View, seat: int) -> list[Text]:
+def _disc(game: MoveGame, v: View, seat: int) -> list[Text]:
     """The lattice with its drawings, the draft on top."""
     places = cast(list[list[int]], game.components()["stars"])
     colours = cast(list[list[int]], game.components()["discs"])[v["boards"][seat]["disc"]]
@@ -154,39 +154,39 @@ def _sign(colour: int) -> tuple[str, str]:
     return (USED[colour], COLOURS[colour]) if colour >= 0 else ("–", "quiet")
 
 
-def _beside(desk: Desk, game: Game, v: View, seat: int, names: list[str]) -> list[Text]:
+def _beside(terminal: Terminal, game: MoveGame, v: View, seat: int, names: list[str]) -> list[Text]:
     """Tile, colours, pile and points of one's own."""
     b = v["boards"][seat]
-    lines = [Text(names[seat], "bold"), _pile(desk, game, b)]
-    lines.append(Text.assemble(f"{desk.say('star-explorer-previous')} ", _sign(b["previous"])))
+    lines = [Text(names[seat], "bold"), _pile(terminal, game, b)]
+    lines.append(Text.assemble(f"{terminal.say('star-explorer-previous')} ", _sign(b["previous"])))
     if b["tile"] >= 0:
         tile = tiles_of(game)[b["tile"]]
-        name = desk.speaker.noun("star-explorer", "tile", tile["id"])
+        name = terminal.speaker.noun("star-explorer", "tile", tile["id"])
         lines.append(
-            Text.assemble(f"{desk.say('star-explorer-tile-now')} ", _sign(tile["colour"]), " ", (name, "bold"))
+            Text.assemble(f"{terminal.say('star-explorer-tile-now')} ", _sign(tile["colour"]), " ", (name, "bold"))
         )
         lines += [Text(), *_figure(tile, v["left"]), Text()]
     if v["left"]:
         stars = " ".join(str(star + 1) for star in v["left"])
-        lines.append(Text(desk.say("star-explorer-left-out", stars=stars)))
+        lines.append(Text(terminal.say("star-explorer-left-out", stars=stars)))
     for line in b["sheet"]:
-        lines.append(Text.assemble((f"{line['points']:>3} ", "brass"), _short(desk, line)))
-    lines.append(Text.assemble((f"{b['total']:>3} ", "title"), (desk.say("star-explorer-total"), "bold")))
+        lines.append(Text.assemble((f"{line['points']:>3} ", "brass"), _short(terminal, line)))
+    lines.append(Text.assemble((f"{b['total']:>3} ", "title"), (terminal.say("star-explorer-total"), "bold")))
     return lines
 
 
-def _short(desk: Desk, line: ScoreLine) -> str:
+def _short(terminal: Terminal, line: ScoreLine) -> str:
     """A line of the score sheet for a narrow column."""
     told = line["values"]
     if line["kind"] == "unlit":
-        return f"{desk.say('star-explorer-unlit')} {told['unlit']}/{UNLIT_STARS}"
+        return f"{terminal.say('star-explorer-unlit')} {told['unlit']}/{UNLIT_STARS}"
     if line["kind"] == "round":
-        name = desk.speaker.noun("star-explorer", "tile", str(told["tile"]))
+        name = terminal.speaker.noun("star-explorer", "tile", str(told["tile"]))
         return f"{name} {told['current']}+{told['previous']}+{told['links']}"
-    return desk.speaker.score_line("star-explorer", line)
+    return terminal.speaker.score_line("star-explorer", line)
 
 
-def _best(desk: Desk, game: Game, v: View) -> list[Text]:
+def _best(terminal: Terminal, game: MoveGame, v: View) -> list[Text]:
     """The best ways to complete the draft."""
     s = cast(State, game.determinize(v, Quick(0)))
     lines = []
@@ -195,43 +195,43 @@ def _best(desk: Desk, game: Game, v: View) -> list[Text]:
         without = " ".join(str(star + 1) for star in stars if not best.kept >> star & 1)
         at = int((x_of(best.code) + MIDDLE) * 100 + y_of(best.code) + MIDDLE)
         turns, points = int(turns_of(best.code)), int(best.points)
-        said = desk.say("star-explorer-best", points=points, at=at, turns=turns, without=without or "none")
+        said = terminal.say("star-explorer-best", points=points, at=at, turns=turns, without=without or "none")
         lines.append(Text(said, "quiet"))
     return lines
 
 
-def _pile(desk: Desk, game: Game, b: BoardView) -> Text:
+def _pile(terminal: Terminal, game: MoveGame, b: BoardView) -> Text:
     """Sizes still to come, each behind the colour of its back."""
-    text = Text(f"{desk.say('star-explorer-pile')} ")
+    text = Text(f"{terminal.say('star-explorer-pile')} ")
     for size, colour in zip(cast(list[int], game.components()["sizes"]), b["pile"], strict=True):
         if colour >= 0:
             text.append_text(Text.assemble(_sign(colour), f"{size} "))
     return text
 
 
-def _other(desk: Desk, v: View, seat: int, names: list[str]) -> Text:
+def _other(terminal: Terminal, v: View, seat: int, names: list[str]) -> Text:
     """Another player: what was drawn, what is lost, the total."""
     b = v["boards"][seat]
     rounds = [sum(b["points"][n : n + 3]) for n in range(0, len(b["points"]), 3)]
-    shown = f"{desk.say('star-explorer-rounds')} {' '.join(map(str, rounds)) or '–'}"
-    unlit = f"{desk.say('star-explorer-unlit')} {b['unlit']}/{UNLIT_STARS}"
-    total = f"{desk.say('star-explorer-total')} {b['total']}"
+    shown = f"{terminal.say('star-explorer-rounds')} {' '.join(map(str, rounds)) or '–'}"
+    unlit = f"{terminal.say('star-explorer-unlit')} {b['unlit']}/{UNLIT_STARS}"
+    total = f"{terminal.say('star-explorer-total')} {b['total']}"
     mark = ("✓ ", "brass") if b["ready"] else ("  ", "")
     return Text.assemble(mark, (names[seat], "bold"), f" · {shown} · {unlit} · {total}")
 
 
-def thing(desk: Desk, game: Game, values: Values) -> Text:
+def thing(terminal: Terminal, game: MoveGame, values: Values) -> Text:
     """How a placement is turned, on a line of the menu; nothing for the stars of the tile."""
-    text = Text(desk.speaker.noun("star-explorer", "turns", str(values["turns"])) if "turns" in values else "")
+    text = Text(terminal.speaker.noun("star-explorer", "turns", str(values["turns"])) if "turns" in values else "")
     text.truncate(TURNED, pad=True)
     return text
 
 
-def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) -> str:
+def explain(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], choice: Choice) -> str:
     """What a placement would bring this round."""
     v = cast(View, seen)
     if choice["kind"] != "place" or v["seat"] < 0:
         return ""
     s = cast(State, game.determinize(seen, Quick(0)))
     points = points_of_place(s, v["seat"], number_of(game.parse(choice["move"])))
-    return desk.say("star-explorer-explain-place", points=int(points))
+    return terminal.say("star-explorer-explain-place", points=int(points))

@@ -15,10 +15,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...core.errors import Values
-from ...core.game import Choice, Game, ScoreLine
+from ...core.game import Choice, MoveGame, ScoreLine
 from ...games.stellar.components import KINDS, POSITIONS, SECTIONS, SLOTS
 from ...games.stellar.view import BoardView, View
-from ..desk import Desk
+from ..terminal import Terminal
 
 SIGNS: Final = {"planet": "♄", "moon": "☾", "asteroid": "∴", "cloud": "≋", "black-hole": "◉", "satellite": "¤"}
 COLOURS: Final = {
@@ -51,15 +51,15 @@ class Card(TypedDict):
     starter: bool
 
 
-def cards_of(game: Game) -> list[Card]:
+def cards_of(game: MoveGame) -> list[Card]:
     return cast(list[Card], game.components()["cards"])
 
 
-def _name(desk: Desk, card: Card, room: int) -> str:
+def _name(terminal: Terminal, card: Card, room: int) -> str:
     """The card's name, or its short one where there is no room."""
-    name = desk.speaker.noun("stellar", "card", card["id"])
+    name = terminal.speaker.noun("stellar", "card", card["id"])
     if cell_len(name) > room:
-        name = desk.speaker.noun("stellar", "short", card["id"])
+        name = terminal.speaker.noun("stellar", "short", card["id"])
     return name if cell_len(name) <= room else set_cell_size(name, room - 1) + "…"
 
 
@@ -97,27 +97,27 @@ def _ruled(title: Text, note: str) -> Text:
     return Text.assemble(("── ", "quiet"), title, (" " + "─" * max(1, room), "quiet"), note, ("──", "quiet"))
 
 
-def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -> RenderableType:
+def draw(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], names: list[str]) -> RenderableType:
     """Everything the view tells."""
     v = cast(View, seen)
     me = max(0, v["seat"])
     cards = cards_of(game)
-    tall = not desk.out.is_terminal or desk.out.height >= TALL
-    lines = [_heading(desk, v), *_row(desk, v, cards)]
-    left = _telescope(desk, game, v["boards"][me], cards, tall)
-    right = [*_notebook(desk, v["boards"][me], cards), Text(), *_standing(desk, game, v, me, names)]
-    lines += [Text(), *_beside(left, right, LEFT), *_other(desk, game, v, 1 - me, cards, names)]
-    return Group(*lines, *_hand(desk, v, cards))
+    tall = not terminal.out.is_terminal or terminal.out.height >= TALL
+    lines = [_heading(terminal, v), *_row(terminal, v, cards)]
+    left = _telescope(terminal, game, v["boards"][me], cards, tall)
+    right = [*_notebook(terminal, v["boards"][me], cards), Text(), *_standing(terminal, game, v, me, names)]
+    lines += [Text(), *_beside(left, right, LEFT), *_other(terminal, game, v, 1 - me, cards, names)]
+    return Group(*lines, *_hand(terminal, v, cards))
 
 
-def _heading(desk: Desk, v: View) -> Text:
-    notes = [desk.say("stellar-round", round=v["round"]), desk.say("stellar-deck", count=v["deck"])]
+def _heading(terminal: Terminal, v: View) -> Text:
+    notes = [terminal.say("stellar-round", round=v["round"]), terminal.say("stellar-deck", count=v["deck"])]
     if v["discard"]:
-        notes.append(desk.say("stellar-discard", count=len(v["discard"])))
-    return _ruled(Text(desk.speaker.title("stellar").upper(), "title"), " · ".join(notes))
+        notes.append(terminal.say("stellar-discard", count=len(v["discard"])))
+    return _ruled(Text(terminal.speaker.title("stellar").upper(), "title"), " · ".join(notes))
 
 
-def _row(desk: Desk, v: View, cards: list[Card]) -> list[Text]:
+def _row(terminal: Terminal, v: View, cards: list[Card]) -> list[Text]:
     """Five positions, two lines: number and face, name."""
     if all(card < 0 for card in v["row"]):
         return []
@@ -127,13 +127,13 @@ def _row(desk: Desk, v: View, cards: list[Card]) -> list[Text]:
         mark = Text(f" {position + 1}  ", "brass")
         face = _face(cards[card]) if card >= 0 else Text("·", "quiet")
         faces.append_text(_padded(Text.assemble(mark, face), width))
-        names.append_text(_padded(Text("    " + (_name(desk, cards[card], width - 5) if card >= 0 else "")), width))
+        names.append_text(_padded(Text("    " + (_name(terminal, cards[card], width - 5) if card >= 0 else "")), width))
     faces.rstrip()
     names.rstrip()
     return [faces, names]
 
 
-def _telescope(desk: Desk, game: Game, b: BoardView, cards: list[Card], tall: bool) -> list[Text]:
+def _telescope(terminal: Terminal, game: MoveGame, b: BoardView, cards: list[Card], tall: bool) -> list[Text]:
     """The pyramid, rows of bricks with common walls."""
     height = 3 if tall else 2
     rows = cast(list[int], game.components()["rows"])
@@ -142,7 +142,7 @@ def _telescope(desk: Desk, game: Game, b: BoardView, cards: list[Card], tall: bo
     for nth, many in enumerate(rows):
         for place in range(many):
             x = (LEFT - 1 - many * PITCH) // 2 + place * PITCH + 1
-            for line, text in enumerate(_slot(desk, b, slot, cards, tall)):
+            for line, text in enumerate(_slot(terminal, b, slot, cards, tall)):
                 canvas[nth * height + 1 + line][x : x + CELL] = list(_letters(_padded(text, CELL)))
             slot += 1
     return [_joined(letters) for letters in canvas]
@@ -175,38 +175,38 @@ def _walls(rows: list[int], height: int) -> list[list[Text]]:
     return [[Text(CORNERS.get(meet, " "), "quiet") for meet in line] for line in meets]
 
 
-def _slot(desk: Desk, b: BoardView, slot: int, cards: list[Card], tall: bool) -> list[Text]:
+def _slot(terminal: Terminal, b: BoardView, slot: int, cards: list[Card], tall: bool) -> list[Text]:
     card = b["slots"][slot]
     if card < 0:
         return [Text(f"{slot + 1:^{CELL}}", "brass")]
     down = slot in b["down"]
     lines = [Text.assemble(" ", _face(cards[card], down))]
     if tall:
-        name = _name(desk, cards[card], CELL)
+        name = _name(terminal, cards[card], CELL)
         lines.append(Text(name if cell_len(name) == CELL else " " + name, "quiet" if down else ""))
     return lines
 
 
-def _notebook(desk: Desk, b: BoardView, cards: list[Card]) -> list[Text]:
+def _notebook(terminal: Terminal, b: BoardView, cards: list[Card]) -> list[Text]:
     """A line for each type: numbers collected, stars times run, points."""
-    lines = [Text(desk.say("stellar-notebook"), "bold")]
+    lines = [Text(terminal.say("stellar-notebook"), "bold")]
     stars = [line for line in b["sheet"] if line["kind"] == "stars"]
     held = [cards[card] for card in b["notebook"]]
     by_id = {card["id"]: card for card in cards}
     for line in stars:
         kind = str(line["values"]["type"])
         joined = [by_id[id]["number"] for id in str(line["values"]["satellites"]).split()]
-        lines.append(_collection(desk, kind, [card for card in held if card["type"] == kind], joined, line))
+        lines.append(_collection(terminal, kind, [card for card in held if card["type"] == kind], joined, line))
     satellites = [card for card in held if card["type"] == "satellite"]
     if satellites:
-        lines.append(_collection(desk, "satellite", satellites, [], None))
+        lines.append(_collection(terminal, "satellite", satellites, [], None))
     return lines
 
 
-def _collection(desk: Desk, kind: str, held: list[Card], joined: list[int], line: ScoreLine | None) -> Text:
+def _collection(terminal: Terminal, kind: str, held: list[Card], joined: list[int], line: ScoreLine | None) -> Text:
     """♄ Planètes    1 2²3 · 5¤6/0 ★7×3  21"""
     colour = COLOURS[kind]
-    text = Text.assemble((SIGNS[kind], colour), " ", f"{desk.speaker.noun('stellar', 'type', kind):<12}")
+    text = Text.assemble((SIGNS[kind], colour), " ", f"{terminal.speaker.noun('stellar', 'type', kind):<12}")
     for number in range(1, POSITIONS + 1):
         many = sum(card["number"] == number for card in held)
         if many:
@@ -222,24 +222,24 @@ def _collection(desk: Desk, kind: str, held: list[Card], joined: list[int], line
     return text
 
 
-def _standing(desk: Desk, game: Game, v: View, me: int, names: list[str]) -> list[Text]:
+def _standing(terminal: Terminal, game: MoveGame, v: View, me: int, names: list[str]) -> list[Text]:
     """Sections, diversity and totals, side by side."""
     seats = (me, 1 - me)
     section_of = cast(list[int], game.components()["section_of"])
     sheets = [[line for line in v["boards"][seat]["sheet"] if line["kind"] != "stars"] for seat in seats]
     heads = "".join(f"{names[seat][:9]:>9} " for seat in seats)
-    lines = [Text.assemble((f"{desk.say('stellar-sections'):<17}", "bold"), (heads, "quiet"))]
+    lines = [Text.assemble((f"{terminal.say('stellar-sections'):<17}", "bold"), (heads, "quiet"))]
     for nth, section in enumerate(SECTIONS):
         slots = [slot + 1 for slot in range(SLOTS) if section_of[slot] == nth]
-        text = Text(f"{desk.speaker.noun('stellar', 'section', section):<8}")
+        text = Text(f"{terminal.speaker.noun('stellar', 'section', section):<8}")
         text.append(f"{slots[0]}–{slots[-1]}".ljust(9), "quiet")
         for sheet in sheets:
             text.append_text(_sum(int(sheet[nth]["values"]["mine"]), sheet[nth]["points"]))
         lines.append(text)
-    diverse = Text(f"{desk.say('stellar-diversity'):<17}")
+    diverse = Text(f"{terminal.say('stellar-diversity'):<17}")
     for sheet in sheets:
         diverse.append_text(_sum(f"{sheet[-1]['values']['types']}/{len(KINDS) - 1}", sheet[-1]["points"]))
-    total = Text(f"{desk.say('stellar-total'):<17}", "bold")
+    total = Text(f"{terminal.say('stellar-total'):<17}", "bold")
     for seat in seats:
         total.append(f"{v['boards'][seat]['points']:>5}     ", "title" if seat == me else "")
     return [*lines, diverse, total]
@@ -250,11 +250,11 @@ def _sum(shown: int | str, points: int) -> Text:
     return Text.assemble((f"{shown:>5}", "bold" if points else ""), gained)
 
 
-def _other(desk: Desk, game: Game, v: View, seat: int, cards: list[Card], names: list[str]) -> list[Text]:
+def _other(terminal: Terminal, game: MoveGame, v: View, seat: int, cards: list[Card], names: list[str]) -> list[Text]:
     """The other player's table, smaller."""
     b = v["boards"][seat]
     known = " ".join(cards[card]["id"] for card in b["known"])
-    hand = desk.say("stellar-hand-of", count=b["hand_size"], known=desk.speaker.noun("stellar", "card", known))
+    hand = terminal.say("stellar-hand-of", count=b["hand_size"], known=terminal.speaker.noun("stellar", "card", known))
     lines: list[Text] = []
     slot = 0
     for many in cast(list[int], game.components()["rows"]):
@@ -264,7 +264,7 @@ def _other(desk: Desk, game: Game, v: View, seat: int, cards: list[Card], names:
             slot += 1
         lines.append(line)
     note = hand if v["stage"] != "open" else ""
-    return [Text(), _ruled(Text(names[seat], "bold"), note), *_beside(lines, _notebook(desk, b, cards)[1:], LEFT)]
+    return [Text(), _ruled(Text(names[seat], "bold"), note), *_beside(lines, _notebook(terminal, b, cards)[1:], LEFT)]
 
 
 def _small(b: BoardView, slot: int, cards: list[Card]) -> Text:
@@ -277,7 +277,7 @@ def _small(b: BoardView, slot: int, cards: list[Card]) -> Text:
     return Text(f"{SIGNS[shown['type']]}{shown['number']}{STAR * shown['stars']}", COLOURS[shown["type"]])
 
 
-def _hand(desk: Desk, v: View, cards: list[Card]) -> list[Text]:
+def _hand(terminal: Terminal, v: View, cards: list[Card]) -> list[Text]:
     """One's own cards, and the card on its way to the telescope."""
     lines: list[Text] = []
     for label, held in (
@@ -286,21 +286,21 @@ def _hand(desk: Desk, v: View, cards: list[Card]) -> list[Text]:
         ("stellar-in-play", [v["in_play"]] if v["in_play"] >= 0 else []),
     ):
         if held:
-            line = Text.assemble((f"{desk.say(label):<8}", "bold"))
+            line = Text.assemble((f"{terminal.say(label):<8}", "bold"))
             for card in held:
-                line.append_text(Text.assemble("  ", _face(cards[card]), " ", _name(desk, cards[card], 24), "   "))
+                line.append_text(Text.assemble("  ", _face(cards[card]), " ", _name(terminal, cards[card], 24), "   "))
             line.rstrip()
             lines.append(line)
     return [Text(), *lines] if lines else []
 
 
-def thing(desk: Desk, game: Game, values: Values) -> Text:
+def thing(terminal: Terminal, game: MoveGame, values: Values) -> Text:
     """A card on a line of the menu."""
     card = next(card for card in cards_of(game) if card["id"] == values["card"])
-    return Text.assemble(_padded(_face(card), 10), _padded(Text(_name(desk, card, 14)), 15))
+    return Text.assemble(_padded(_face(card), 10), _padded(Text(_name(terminal, card, 14)), 15))
 
 
-def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) -> str:
+def explain(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], choice: Choice) -> str:
     """4.4: which card the number points at, and where that one goes."""
     v = cast(View, seen)
     if choice["kind"] not in ("note", "play", "play-down"):
@@ -310,6 +310,6 @@ def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) 
     where = "telescope" if choice["kind"] == "note" else "notebook"
     position = played["number"] - 1
     if played["zero"] or v["row"][position] < 0:
-        return desk.say("stellar-explain-deck", where=where)
-    follower = desk.speaker.noun("stellar", "card", cards[v["row"][position]]["id"])
-    return desk.say("stellar-explain-follower", where=where, number=played["number"], card=follower)
+        return terminal.say("stellar-explain-deck", where=where)
+    follower = terminal.speaker.noun("stellar", "card", cards[v["row"][position]]["id"])
+    return terminal.say("stellar-explain-follower", where=where, number=played["number"], card=follower)

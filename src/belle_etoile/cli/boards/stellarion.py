@@ -13,10 +13,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...core.errors import Values
-from ...core.game import Choice, Game
+from ...core.game import Choice, MoveGame
 from ...games.stellarion.components import BLACK_HOLE, CARDS, CELESTIAL, DECKS, GALAXIES, TYPES
 from ...games.stellarion.view import DeckView, View
-from ..desk import Desk
+from ..terminal import Terminal
 
 SIGNS: Final = {"ship": "▲", "nebula": "≈", "star": "★", "planet": "●", "black-hole": "◉", "mirror": "◇"}
 LETTERS: Final = {"alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ"}
@@ -66,36 +66,36 @@ def _counted(deck: int, cards: list[int]) -> Text:
     return text if cards else Text("–", "quiet")
 
 
-def _deck_lines(desk: Desk, v: View, deck: int) -> list[Text]:
+def _deck_lines(terminal: Terminal, v: View, deck: int) -> list[Text]:
     d: DeckView = v["decks"][deck]
-    title = desk.speaker.noun(NAME, "deck", DECKS[deck])
+    title = terminal.speaker.noun(NAME, "deck", DECKS[deck])
     lines = [Text.assemble((f"{title:<11}", "bold"), (f"{d['size']:>3}", "quiet"))]
     if d["shown"] >= 0:
-        lines.append(Text.assemble(_face(d["shown"]), " ", desk.speaker.noun(NAME, "card", CARDS[d["shown"]])))
+        lines.append(Text.assemble(_face(d["shown"]), " ", terminal.speaker.noun(NAME, "card", CARDS[d["shown"]])))
     else:
         lines.append(Text("▒" if d["size"] else "·", "quiet"))
     lines.append(_counted(deck, d["contents"]))
     lines.append(Text.assemble(("✕ ", "quiet"), _counted(deck, d["discard"])))
-    return [*lines, _known(desk, d, deck)]
+    return [*lines, _known(terminal, d, deck)]
 
 
-def _known(desk: Desk, d: DeckView, deck: int) -> Text:
+def _known(terminal: Terminal, d: DeckView, deck: int) -> Text:
     """What a power has made known of the order."""
     text = Text()
     beneath = d["above"][1:] if d["shown"] >= 0 else d["above"]
     for label, cards in (("known-above", beneath), ("known-under", d["below"])):
         if cards:
-            text.append(f"{desk.say(f'{NAME}-{label}')} ", "quiet")
+            text.append(f"{terminal.say(f'{NAME}-{label}')} ", "quiet")
             for card in cards:
                 text.append_text(_mark(deck, card))
             text.append(" ")
     return text
 
 
-def _observatory(desk: Desk, v: View) -> list[Text]:
+def _observatory(terminal: Terminal, v: View) -> list[Text]:
     lines: list[Text] = []
     for first in (0, 4):
-        columns = [_deck_lines(desk, v, deck) for deck in range(first, first + 4)]
+        columns = [_deck_lines(terminal, v, deck) for deck in range(first, first + 4)]
         for row in zip(*columns, strict=True):
             line = Text().join([_padded(text, CELL) for text in row])
             line.rstrip()
@@ -104,20 +104,20 @@ def _observatory(desk: Desk, v: View) -> list[Text]:
     return [line for at, line in enumerate(lines) if line.plain or (at and lines[at - 1].plain)]
 
 
-def _voyages(desk: Desk, v: View, names: list[str]) -> list[Text]:
+def _voyages(terminal: Terminal, v: View, names: list[str]) -> list[Text]:
     """A line for those left, one for each pile, and the ring."""
-    rows = [(desk.say(f"{NAME}-left"), v["voyages"])]
+    rows = [(terminal.say(f"{NAME}-left"), v["voyages"])]
     rows += [(names[seat], pile) for seat, pile in enumerate(v["piles"])]
     lines = []
     for nth, (label, counts) in enumerate(rows):
-        title = desk.say(f"{NAME}-voyages") if nth == 0 else ""
+        title = terminal.say(f"{NAME}-voyages") if nth == 0 else ""
         text = Text.assemble((f"{title:<12}", "bold"), f"{label[:14]:<15}")
         for galaxy, many in zip(GALAXIES, counts, strict=True):
             text.append(f"{LETTERS[galaxy]} {many}   ", COLOURS[galaxy] if many else "quiet")
         text.rstrip()
         lines.append(text)
     if v["ring"]:
-        text = Text(f"{desk.say(f'{NAME}-ring'):<12}", "bold")
+        text = Text(f"{terminal.say(f'{NAME}-ring'):<12}", "bold")
         for place, to in enumerate(v["ring"]):
             name = GALAXIES[to]
             text.append(f"{LETTERS[name]} ", f"bold {COLOURS[name]}" if place == 0 else COLOURS[name])
@@ -126,31 +126,31 @@ def _voyages(desk: Desk, v: View, names: list[str]) -> list[Text]:
     return lines
 
 
-def _outpost(desk: Desk, v: View) -> Text:
-    text = Text(f"{desk.say(f'{NAME}-outpost'):<12}", "bold")
+def _outpost(terminal: Terminal, v: View) -> Text:
+    text = Text(f"{terminal.say(f'{NAME}-outpost'):<12}", "bold")
     if not v["outpost"]:
-        text.append(desk.say(f"{NAME}-outpost-empty"), "quiet")
+        text.append(terminal.say(f"{NAME}-outpost-empty"), "quiet")
     for posted in v["outpost"]:
         text.append_text(_face(posted["card"]))
-        text.append(f" {desk.speaker.noun(NAME, 'card', CARDS[posted['card']])}   ")
+        text.append(f" {terminal.speaker.noun(NAME, 'card', CARDS[posted['card']])}   ")
     text.rstrip()
     return text
 
 
-def _expansions(desk: Desk, v: View) -> list[Text]:
+def _expansions(terminal: Terminal, v: View) -> list[Text]:
     lines: list[Text] = []
     if "theories" in v["expansions"]:
-        text = Text(f"{desk.say(f'{NAME}-theory'):<12}", "bold")
+        text = Text(f"{terminal.say(f'{NAME}-theory'):<12}", "bold")
         if v["theory"]:
-            under = desk.say(f"{NAME}-theories-under", count=len(v["theories"]))
-            text.append(f"{SIGNS[v['theory']]} {desk.speaker.noun(NAME, 'type', v['theory'])} ({under})")
+            under = terminal.say(f"{NAME}-theories-under", count=len(v["theories"]))
+            text.append(f"{SIGNS[v['theory']]} {terminal.speaker.noun(NAME, 'type', v['theory'])} ({under})")
         else:
-            text.append(desk.say(f"{NAME}-theories-done"), "quiet")
-        discovery = desk.speaker.noun(NAME, "discovery", v["discovery"])
-        text.append("   " + desk.say(f"{NAME}-discovery", discovery=discovery))
+            text.append(terminal.say(f"{NAME}-theories-done"), "quiet")
+        discovery = terminal.speaker.noun(NAME, "discovery", v["discovery"])
+        text.append("   " + terminal.say(f"{NAME}-discovery", discovery=discovery))
         lines.append(text)
     if v["sun"] >= 0:
-        text = Text(f"{desk.say(f'{NAME}-sun'):<12}", "bold")
+        text = Text(f"{terminal.say(f'{NAME}-sun'):<12}", "bold")
         for square in range(v["track"] + 1):
             if square == v["sun"]:
                 text.append("☉", "dawn")
@@ -158,42 +158,42 @@ def _expansions(desk: Desk, v: View) -> list[Text]:
                 text.append("✧", "brass")
             else:
                 text.append("▏" if square == v["track"] else "·", "quiet")
-        text.append(f" {v['sun']}/{v['track']}  {desk.say(f'{NAME}-meteors', count=v['meteors'])}")
+        text.append(f" {v['sun']}/{v['track']}  {terminal.say(f'{NAME}-meteors', count=v['meteors'])}")
         lines.append(text)
     return lines
 
 
-def _power(desk: Desk, v: View) -> list[Text]:
+def _power(terminal: Terminal, v: View) -> list[Text]:
     """The power at work and what it revealed."""
     power = v["power"]
     if not power["type"]:
         return []
     kind = "major" if power["major"] else "minor"
-    said = desk.say(
-        f"{NAME}-power-{kind}", type=desk.speaker.noun(NAME, "type", power["type"]), uses=max(1, power["uses"])
+    said = terminal.say(
+        f"{NAME}-power-{kind}", type=terminal.speaker.noun(NAME, "type", power["type"]), uses=max(1, power["uses"])
     )
     lines = [Text(), Text(said, "brass")]
     if v["revealed"]:
-        text = Text(f"{desk.say(f'{NAME}-revealed'):<12}", "bold")
+        text = Text(f"{terminal.say(f'{NAME}-revealed'):<12}", "bold")
         for card in v["revealed"]:
             text.append_text(_face(card))
-            text.append(f" {desk.speaker.noun(NAME, 'card', CARDS[card])}   ")
+            text.append(f" {terminal.speaker.noun(NAME, 'card', CARDS[card])}   ")
         text.rstrip()
         lines.append(text)
     return lines
 
 
-def draw(desk: Desk, game: Game, seen: Mapping[str, object], names: list[str]) -> RenderableType:
+def draw(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], names: list[str]) -> RenderableType:
     """Everything the view tells."""
     v = cast(View, seen)
-    notes = [desk.say(f"{NAME}-turn", turn=v["turns"] + 1)]
-    notes.append(desk.say(f"{NAME}-shooting-stars", count=v["shooting_stars"]))
-    heading = _ruled(Text(desk.speaker.title(NAME).upper(), "title"), " · ".join(notes))
-    lines = [heading, *_observatory(desk, v), *_voyages(desk, v, names), _outpost(desk, v)]
-    return Group(*lines, *_expansions(desk, v), *_power(desk, v))
+    notes = [terminal.say(f"{NAME}-turn", turn=v["turns"] + 1)]
+    notes.append(terminal.say(f"{NAME}-shooting-stars", count=v["shooting_stars"]))
+    heading = _ruled(Text(terminal.speaker.title(NAME).upper(), "title"), " · ".join(notes))
+    lines = [heading, *_observatory(terminal, v), *_voyages(terminal, v, names), _outpost(terminal, v)]
+    return Group(*lines, *_expansions(terminal, v), *_power(terminal, v))
 
 
-def thing(desk: Desk, game: Game, values: Values) -> Text:
+def thing(terminal: Terminal, game: MoveGame, values: Values) -> Text:
     """The cards, the galaxy or the deck on a line of the menu."""
     words = str(values.get("cards", values.get("card", ""))).split()
     if words:
@@ -201,16 +201,16 @@ def thing(desk: Desk, game: Game, values: Values) -> Text:
         for word in words:
             card = CARDS.index(word)
             text.append_text(_face(card))
-            text.append(f" {desk.speaker.noun(NAME, 'card', word)}  ")
+            text.append(f" {terminal.speaker.noun(NAME, 'card', word)}  ")
         return _padded(text, 40)
     for key in ("galaxy", "type", "deck"):
         if key in values:
-            return _padded(Text(desk.speaker.noun(NAME, key, str(values[key]))), 14)
+            return _padded(Text(terminal.speaker.noun(NAME, key, str(values[key]))), 14)
     return Text(str(values.get("steps", "")))
 
 
-def explain(desk: Desk, game: Game, seen: Mapping[str, object], choice: Choice) -> str:
+def explain(terminal: Terminal, game: MoveGame, seen: Mapping[str, object], choice: Choice) -> str:
     """What a coordination sets off."""
     if not choice["kind"].startswith("coordinate"):
         return ""
-    return desk.say(f"{NAME}-explain-{choice['values']['type']}")
+    return terminal.say(f"{NAME}-explain-{choice['values']['type']}")

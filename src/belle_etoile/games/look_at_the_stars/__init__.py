@@ -1,7 +1,7 @@
 """Look at the Stars: everyone draws the same card into a sky of their own before the sun is up."""
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,11 @@ from ...core import game as core
 from ...core.chance import Chance
 from ...core.events import Event
 from ...core.packaged import packaged_text
-from . import heuristics, moves, notation, scoring
+from . import heuristics, moves, notation, play, scoring
 from . import view as views
 from .components import SEATS, Bonus, Edition
 from .geometry import PLACE_NAMES, format_line
-from .state import State, check
+from .state import State, check, read_state
 
 INFO: Final = core.GameInfo(
     id="look-at-the-stars",
@@ -28,7 +28,7 @@ INFO: Final = core.GameInfo(
 
 
 @final
-class LookAtTheStars(core.Game):
+class LookAtTheStars(core.MoveGame[State]):
     """The front door: each verb leads to the file that carries it out."""
 
     def __init__(self, edition: Edition) -> None:
@@ -36,50 +36,48 @@ class LookAtTheStars(core.Game):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
-        self.habits = core.Habits(candidates=12, rivals=8)
+        self.habits = core.Habits(candidates=12, contenders=8)
 
-    def setup(
-        self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None
-    ) -> core.State:
-        return moves.setup(self.edition, seats, options, chance, events)
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None) -> State:
+        return play.setup(self.edition, seats, options, chance, events)
 
-    def turn(self, s: core.State) -> i64:
-        return moves.turn(cast(State, s))
+    def turn(self, s: State) -> i64:
+        return moves.turn(s)
 
-    def waiting(self, s: core.State) -> list[int]:
-        return moves.waiting(cast(State, s))
+    def waiting(self, s: State) -> list[int]:
+        return moves.waiting(s)
 
-    def refusal(self, s: core.State, seat: i64, move: i64) -> str:
-        return moves.refusal(cast(State, s), seat, move)
+    def refusal(self, s: State, seat: i64, move: i64) -> str:
+        return moves.refusal(s, seat, move)
 
-    def moves(self, s: core.State, seat: i64) -> vec[i64]:
-        return moves.moves(cast(State, s), seat)
+    def moves(self, s: State, seat: i64) -> vec[i64]:
+        return moves.moves(s, seat)
 
-    def carry_out(self, s: core.State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
-        moves.carry_out(cast(State, s), seat, move, chance, events)
+    def carry_out(self, s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
+        play.carry_out(s, seat, move, chance, events)
 
-    def scores(self, s: core.State) -> list[int]:
-        return scoring.scores(cast(State, s))
+    def scores(self, s: State) -> list[int]:
+        return scoring.scores(s)
 
-    def sheet(self, s: core.State, seat: int) -> list[core.ScoreLine]:
-        return scoring.sheet(cast(State, s), seat)
+    def sheet(self, s: State, seat: int) -> list[core.ScoreLine]:
+        return scoring.sheet(s, seat)
 
-    def outcome(self, s: core.State) -> core.Outcome | None:
-        return scoring.outcome(cast(State, s))
+    def outcome(self, s: State) -> core.Outcome | None:
+        return scoring.outcome(s)
 
-    def check(self, s: core.State) -> None:
-        check(cast(State, s))
+    def check(self, s: State) -> None:
+        check(s)
 
-    def read_state(self, text: str) -> core.State:
-        return moves.read_state(self.edition, text)
+    def read_state(self, text: str) -> State:
+        return read_state(self.edition, text)
 
-    def view(self, s: core.State, seat: int) -> Mapping[str, object]:
-        return views.view(cast(State, s), seat)
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
+        return views.view(s, seat)
 
-    def determinize(self, view: Mapping[str, object], chance: Chance) -> core.State:
+    def determinize(self, view: Mapping[str, object], chance: Chance) -> State:
         return views.determinize(self.edition, view, chance)
 
-    def imagine(self, view: Mapping[str, object], chance: Chance) -> core.State:
+    def imagine(self, view: Mapping[str, object], chance: Chance) -> State:
         return views.imagine(self.edition, view, chance)
 
     def parse(self, text: str) -> i64:
@@ -88,8 +86,8 @@ class LookAtTheStars(core.Game):
     def format(self, move: i64) -> str:
         return notation.format_move(self.edition, move)
 
-    def describe(self, s: core.State, move: i64) -> core.Choice:
-        return moves.describe(cast(State, s), move)
+    def describe(self, s: State, move: i64) -> core.Choice:
+        return moves.describe(s, move)
 
     def components(self) -> Mapping[str, object]:
         """Sheets by their rows from the top, as in edition.toml; shapes as lines [x, y, x, y] among 4 by 4 stars."""
@@ -109,16 +107,16 @@ class LookAtTheStars(core.Game):
             "powers": [_card(card) for card in e.powers],
         }
 
-    def default_move(self, s: core.State, seat: i64) -> i64:
-        return moves.default_move(cast(State, s), seat)
+    def default_move(self, s: State, seat: i64) -> i64:
+        return heuristics.default_move(s, seat)
 
-    def promise(self, s: core.State, seat: i64, move: i64) -> i64:
-        return heuristics.promise(cast(State, s), seat, move)
+    def promise(self, s: State, seat: i64, move: i64) -> i64:
+        return heuristics.promise(s, seat, move)
 
-    def worth(self, s: core.State, seat: i64) -> i64:
-        return heuristics.worth(cast(State, s), seat)
+    def worth(self, s: State, seat: i64) -> i64:
+        return heuristics.worth(s, seat)
 
-    def with_edition(self, text: str, file: str) -> core.Game:
+    def with_edition(self, text: str, file: str) -> "LookAtTheStars":
         return LookAtTheStars(Edition(text, file))
 
 

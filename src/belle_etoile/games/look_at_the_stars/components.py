@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from ...core.editions import Table, digest_of, read_edition
+from ...core.editions import TomlTable, digest_of, read_edition
 from .geometry import COLUMNS, PLACES, ROWS, Shape, high_bit, line_between, low_bit
 
 SEATS: Final = 8  # 1.5
@@ -50,7 +50,7 @@ SIGNS: Final = "*Po#."
 class Sheet:
     """One vault of the sky, as printed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         table.only(("id", "sky", "lines"))
         self.name = table.word("id")
         self.rows: list[str] = _picture(table)
@@ -89,7 +89,7 @@ class Sheet:
         return (self.low_holes & low_bit(place)) | (self.high_holes & high_bit(place)) != 0
 
 
-def _picture(table: Table) -> list[str]:
+def _picture(table: TomlTable) -> list[str]:
     """The eleven rows of a sheet, the highest first."""
     value = table.content.get("sky")
     rows = value.split() if isinstance(value, str) else []
@@ -98,7 +98,7 @@ def _picture(table: Table) -> list[str]:
     return rows
 
 
-def _segments(table: Table, key: str, columns: int, rows: int) -> list[list[int]]:
+def _segments(table: TomlTable, key: str, columns: int, rows: int) -> list[list[int]]:
     """Different lines between neighbours, as [x, y, x, y]."""
     met: list[int] = []
     segments = table.number_lists(key)
@@ -118,7 +118,7 @@ def _segments(table: Table, key: str, columns: int, rows: int) -> list[list[int]
 class Bonus:
     """A point card or a power card: a shape, and what it brings."""
 
-    def __init__(self, table: Table, power: bool) -> None:
+    def __init__(self, table: TomlTable, power: bool) -> None:
         table.only(("id", "lines", "beginner") if power else ("id", "lines", "beginner", "points"))
         self.name = table.word("id")
         self.power: i64 = table.choice("id", POWERS) if power else 0
@@ -132,7 +132,7 @@ class Bonus:
 class Night:
     """A night card: a shape of two lines, or a shooting star."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TomlTable) -> None:
         table.only(("id", "lines", "shooting"))
         self.name = table.word("id")
         self.shooting = table.flag("shooting")
@@ -144,7 +144,7 @@ class Night:
         self.shape = Shape(self.segments or [[0, 0, 1, 1]])
 
 
-def _checked_names(tables: list[Table], names: list[str]) -> dict[str, int]:
+def _checked_names(tables: list[TomlTable], names: list[str]) -> dict[str, int]:
     by_name: dict[str, int] = {}
     for nth, name in enumerate(names):
         if name in by_name:
@@ -153,7 +153,7 @@ def _checked_names(tables: list[Table], names: list[str]) -> dict[str, int]:
     return by_name
 
 
-def _first_game_card(top: Table, key: str, cards: list[Bonus]) -> int:
+def _first_game_card(top: TomlTable, key: str, cards: list[Bonus]) -> int:
     """1.4: exactly one of them is for a first game."""
     found = [nth for nth, card in enumerate(cards) if card.beginner]
     if len(found) != 1:

@@ -19,7 +19,8 @@ from .geometry import (
     second_end,
     trail_line,
 )
-from .state import Sky, State
+from .sky import Sky
+from .state import State
 
 
 def fits(turns: list[Turned], one: i64, two: i64) -> bool:

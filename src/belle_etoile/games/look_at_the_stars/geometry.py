@@ -27,7 +27,6 @@ ROWS: Final = 11  # 2.1
 PLACES: Final = COLUMNS * ROWS
 LOW_ROWS: Final = 6
 SPLIT: Final = COLUMNS * LOW_ROWS
-LOW: Final = (1 << SPLIT) - 1
 HIGH: Final = (1 << PLACES - SPLIT) - 1
 LETTERS: Final = "abcdefghij"
 

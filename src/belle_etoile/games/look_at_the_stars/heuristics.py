@@ -9,11 +9,13 @@ from ...core.bits import bit, count
 from ...core.game import NEVER
 from .components import CARDS, LARGEST, SMALLEST
 from .geometry import COLUMNS, HIGH_NEAR, LOW_NEAR, SPLIT, Shape, high_anchors, low_anchors
-from .moves import drafted
+from .moves import moves
 from .notation import DO_BACK, DO_CONFIRM, DO_POWER, DO_SHEET, DO_SKIP, kind_of
+from .play import drafted
 from .powers import power_of, spent_once
 from .scoring import points, size_points, sizes, sky_points
-from .state import GROUP, SIZE, Sky, State
+from .sky import GROUP, SIZE, Sky
+from .state import DRAW, SHOOT, State
 
 POINT: Final = 16
 ALL_SIZES: Final = 0x1F8  # 3 to 8
@@ -163,3 +165,10 @@ def worth(s: State, seat: i64) -> i64:
     if mine <= 20:
         return max(0, mine * 10)
     return 200 + (mine - 20) * 20 if mine <= 50 else min(1000, 800 + (mine - 50) * 10)
+
+
+def default_move(s: State, seat: i64) -> i64:
+    """For an absent player: keep the draft if there is one, else pass; in the setup, the first there is."""
+    if s.stage == DRAW or s.stage == SHOOT:
+        return DO_CONFIRM if s.steps[seat] else DO_SKIP
+    return moves(s, seat)[0]

@@ -1,21 +1,14 @@
-"""The moves of Look at the Stars: which are legal, and what they do. Their bits and text are in notation.py.
+"""The moves of Look at the Stars: whose turn it is, which are legal, and what each of them mentions."""
 
-Every move but those of the setup belongs to a draft that its owner alone
-sees; `confirm` and `skip` end it, and the last of them shows all drawings.
-"""
-
-from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.bits import bit, count, mask_of, nth
-from ...core.chance import Chance
 from ...core.errors import Values
-from ...core.events import EVERYONE, NOBODY, Event
+from ...core.events import NOBODY
 from ...core.game import Choice
-from .components import CARDS, GALAXY, LINE, PILE, POWER_RULES, Edition
+from .components import GALAXY, LINE
 from .drawing import draw_refusal, line_refusal, shoot_refusal
 from .geometry import (
     PLACE_NAMES,
@@ -25,9 +18,7 @@ from .geometry import (
     first_end,
     format_line,
     format_trail,
-    has_line,
     high_anchors,
-    lines_in,
     low_anchors,
 )
 from .notation import (
@@ -47,79 +38,11 @@ from .notation import (
     format_move,
     is_well_formed,
     kind_of,
-    parse_move,
     second_of,
 )
-from .powers import draw_power, earn, open_places, place_refusal, power_of, shape_refusal, spent_once
-from .state import (
-    DRAW,
-    NONE,
-    OVER,
-    POINT,
-    POWER,
-    SHEET,
-    SHOOT,
-    SKY_LINES,
-    STAGES,
-    Sky,
-    State,
-    empty_state,
-    printed_sky,
-    read_sky,
-)
-
-
-def _lines(lines: list[int]) -> str:
-    return " ".join([format_line(line) for line in lines])
-
-
-def _values(s: State, move: i64) -> Values:
-    """What a move mentions; several lines or places are words with spaces between them."""
-    kind, first, second = kind_of(move), first_of(move), second_of(move)
-    if kind <= DO_SKIP:
-        return {}
-    if kind == DO_DRAW:
-        return {"lines": _lines([first, second])}
-    if kind == DO_SHOOT:
-        return {"trail": format_trail(first, second), "length": second}
-    if kind == DO_EARN:
-        turned = s.edition.powers[s.power].shape.turned(first * 90)
-        return {"lines": _lines(turned.lines_at(second)) if turned is not None else ""}
-    if kind == DO_SHEET:
-        return {"sheet": s.edition.sheets[first].name}
-    if kind == DO_POINT:
-        return {"point": s.edition.points[first].name}
-    if kind == DO_POWER:
-        return {"power": s.edition.powers[first].name}
-    if kind == DO_USE + LINE:
-        return {"lines": format_line(first)}
-    if kind == DO_USE + GALAXY:
-        return {"at": f"{PLACE_NAMES[first]} {PLACE_NAMES[first + 1]}"}
-    return {"at": PLACE_NAMES[first]}
-
-
-WAYS: Final = ("east", "north", "rising", "falling")  # by direction
-
-
-def _where(s: State, move: i64) -> Values:
-    """The same lines told as a form and the lowest of its stars, the left one of two: shorter to ask for."""
-    kind, first = kind_of(move), first_of(move)
-    if kind == DO_DRAW:
-        second = second_of(move)
-        turned = s.edition.nights[s.card].shape.turned_to(first, second) if s.card != NONE else None
-        if turned is not None:
-            return {"turned": f"r{turned.angle}", "at": PLACE_NAMES[min(first_end(first), first_end(second))]}
-    if kind == DO_SHOOT or kind == DO_USE + LINE:
-        return {"way": WAYS[direction_of(first)], "at": PLACE_NAMES[first_end(first)]}
-    return {}
-
-
-def describe(s: State, move: i64) -> Choice:
-    values = {**_values(s, move), **_where(s, move)}
-    return Choice(move=format_move(s.edition, move), kind=VERBS[kind_of(move)], values=values)
-
-
-# Whose turn
+from .powers import open_places, place_refusal, power_of, shape_refusal, spent_once
+from .sky import NONE, Sky
+from .state import DRAW, OVER, POINT, POWER, SHEET, SHOOT, State
 
 
 def turn(s: State) -> i64:
@@ -138,8 +61,6 @@ def waiting(s: State) -> list[int]:
         return [seat for seat in range(s.seats) if s.done >> i64(seat) & 1 == 0]
     return [] if s.stage == OVER else [turn(s)]
 
-
-# Legality
 
 WHEN: Final = ("1.3", "1.3", "1.1", "3.2", "6.1", "9.5")  # by stage: the rule that says what is to be done
 
@@ -277,186 +198,54 @@ def _uses(s: State, sky: Sky, found: vec[i64]) -> vec[i64]:
     return _with_places(found, encode(DO_USE + power, 0, 0), encode(0, 1, 0), low, high)
 
 
-# What they do
+# In parts
 
 
-def setup(
-    edition: Edition, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None
-) -> State:
-    """1: bonus cards and sheets are dealt, or wait to be chosen; then the first card is turned over."""
-    s = empty_state(edition, seats)
-    if options["cards"] == "dealt":  # 1.3
-        s.point = chance.pick(len(edition.points), "1.3")
-        s.power = chance.pick(len(edition.powers), "1.3")
-    elif options["cards"] == "first-game":  # 1.4
-        s.point = edition.first_point
-        s.power = edition.first_power
-    if options["sheets"] == "dealt":  # 1.1
-        left = bit(len(edition.sheets)) - 1
-        for _ in range(seats):
-            sheet = nth(left, chance.pick(count(left), "1.1"))
-            left &= ~bit(sheet)
-            s.skies.append(printed_sky(edition.sheets[sheet]))
-    _go_on(s, chance, events)
-    return s
+def describe(s: State, move: i64) -> Choice:
+    values = {**values_of(s, move), **_where(s, move)}
+    return Choice(move=format_move(s.edition, move), kind=VERBS[kind_of(move)], values=values)
 
 
-def _go_on(s: State, chance: Chance, events: list[Event] | None) -> None:
-    """What is not dealt is chosen: the point card, the power card, then the sheets."""
-    if s.point == NONE:
-        s.stage = POINT
-    elif s.power == NONE:
-        s.stage = POWER
-    elif len(s.skies) < s.seats:
-        s.stage = SHEET
-    else:
-        _turn_over(s, chance, events)
-
-
-def _turn_over(s: State, chance: Chance, events: list[Event] | None) -> None:
-    """3.1: the next card, of those that nobody has seen (1.2)."""
-    s.card = nth(s.unseen, chance.pick(count(s.unseen), "3.1"))
-    s.unseen &= ~bit(s.card)
-    s.turned += 1
-    s.done = s.absent
-    night = s.edition.nights[s.card]
-    s.stage = SHOOT if night.shooting else DRAW
-    if events is not None:
-        if s.turned > 1 and (s.turned - 1) % PILE == 0:
-            rule = "5.1" if s.empty_piles() == 1 else "5.2"
-            events.append(Event(EVERYONE, rule, "sunrise", NONE, {"row": 2 * s.empty_piles()}))
-        events.append(Event(EVERYONE, "3.1", "turns", NONE, {"card": night.name, "number": s.turned}))
-
-
-def carry_out(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
-    """Play a legal move in place."""
-    kind = kind_of(move)
-    if kind == DO_CONFIRM or kind == DO_SKIP:
-        _finish(s, seat, chance, events)
-    elif DO_SHEET <= kind <= DO_POWER:
-        _choose(s, seat, move, chance, events)
-    elif kind == DO_BACK:  # 3.2
-        s.drafts[seat].pop()
-        s.steps[seat].pop()
-        if events is not None:
-            events.append(Event(seat, "3.2", "drafts-back", seat, {}))
-    else:
-        s.drafts[seat].append(drafted(s, s.sky(seat), move))
-        s.steps[seat].append(move)
-        if events is not None:
-            rule = RULE_OF_KIND[kind]
-            events.append(Event(seat, rule, f"drafts-{VERBS[kind]}", seat, _values(s, move)))
-
-
-RULE_OF_KIND: Final = (
-    *("3.3", "3.2", "3.4", "4.1", "6.2", "7.5", "1.1", "1.3", "1.3"),
-    *POWER_RULES,
-)
-
-
-def _choose(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
-    kind, chosen = kind_of(move), first_of(move)
+def values_of(s: State, move: i64) -> Values:
+    """What a move mentions; several lines or places are words with spaces between them."""
+    kind, first, second = kind_of(move), first_of(move), second_of(move)
+    if kind <= DO_SKIP:
+        return {}
+    if kind == DO_DRAW:
+        return {"lines": format_lines([first, second])}
+    if kind == DO_SHOOT:
+        return {"trail": format_trail(first, second), "length": second}
+    if kind == DO_EARN:
+        turned = s.edition.powers[s.power].shape.turned(first * 90)
+        return {"lines": format_lines(turned.lines_at(second)) if turned is not None else ""}
     if kind == DO_SHEET:
-        s.skies.append(printed_sky(s.edition.sheets[chosen]))
-    elif kind == DO_POINT:
-        s.point = chosen
-    else:
-        s.power = chosen
-    if events is not None:
-        events.append(Event(EVERYONE, RULE_OF_KIND[kind], f"chooses-{VERBS[kind]}", seat, _values(s, move)))
-    _go_on(s, chance, events)
+        return {"sheet": s.edition.sheets[first].name}
+    if kind == DO_POINT:
+        return {"point": s.edition.points[first].name}
+    if kind == DO_POWER:
+        return {"power": s.edition.powers[first].name}
+    if kind == DO_USE + LINE:
+        return {"lines": format_line(first)}
+    if kind == DO_USE + GALAXY:
+        return {"at": f"{PLACE_NAMES[first]} {PLACE_NAMES[first + 1]}"}
+    return {"at": PLACE_NAMES[first]}
 
 
-def drafted(s: State, sky: Sky, move: i64) -> Sky:
-    """3.2: one more step, on a copy of the sky, so that it can be taken back."""
-    sky = sky.copy()
-    kind = kind_of(move)
-    if kind == DO_DRAW:  # 4.1
-        sky.draw(first_of(move))
-        sky.draw(second_of(move))
-        sky.drawn = True
-    elif kind == DO_SHOOT:  # 6.2
-        sky.shoot(first_of(move), second_of(move))
-    elif kind == DO_EARN:
-        turned = s.edition.powers[s.power].shape.turned(first_of(move) * 90)
-        assert turned is not None
-        earn(s, sky, turned, second_of(move))
-    else:
-        draw_power(s, sky, first_of(move))
-    return sky
+WAYS: Final = ("east", "north", "rising", "falling")  # by direction
 
 
-def _finish(s: State, seat: i64, chance: Chance, events: list[Event] | None) -> None:
-    """3.3, 3.4: done with the card; nobody hears whether something was drawn until all are done."""
-    s.done |= bit(seat)
-    if events is not None:
-        events.append(Event(EVERYONE, "3.3", "confirms", seat, {}))
-    if s.done != bit(s.seats) - 1:
-        return
-    for each in range(i64(s.seats)):
-        if s.steps[each]:
-            sky = s.sky(each).copy()
-            sky.settle(s.edition.powers[s.power].shape.turns, s.once())
-            if events is not None:
-                events.append(Event(EVERYONE, "3.3", "shows", each, _shown(s, each)))
-            s.skies[each] = sky
-            s.drafts[each] = []
-            s.steps[each] = []
-        elif events is not None:
-            events.append(Event(EVERYONE, "3.3", "shows", each, _shown(s, each)))
-    if s.turned < CARDS:
-        _turn_over(s, chance, events)
-        return
-    s.stage = OVER  # 9.5
-    if events is not None:
-        events.append(Event(EVERYONE, "9.5", "ends", NONE, {}))
+def _where(s: State, move: i64) -> Values:
+    """The same lines told as a form and the lowest of its stars, the left one of two: shorter to ask for."""
+    kind, first = kind_of(move), first_of(move)
+    if kind == DO_DRAW:
+        second = second_of(move)
+        turned = s.edition.nights[s.card].shape.turned_to(first, second) if s.card != NONE else None
+        if turned is not None:
+            return {"turned": f"r{turned.angle}", "at": PLACE_NAMES[min(first_end(first), first_end(second))]}
+    if kind == DO_SHOOT or kind == DO_USE + LINE:
+        return {"way": WAYS[direction_of(first)], "at": PLACE_NAMES[first_end(first)]}
+    return {}
 
 
-def _shown(s: State, seat: i64) -> Values:
-    """All that a draft has changed, in the same four words whatever it was."""
-    before, after = s.skies[seat], s.sky(seat)
-    trails: list[str] = []
-    shapes: list[str] = []
-    marks: list[str] = []
-    for move in s.steps[seat]:
-        kind = kind_of(move)
-        if kind == DO_SHOOT:
-            trails.append(format_trail(first_of(move), second_of(move)))
-        elif kind == DO_EARN:
-            shapes.append(f"{PLACE_NAMES[second_of(move)]}-r{first_of(move) * 90}")
-        elif kind >= DO_USE and kind != DO_USE + LINE:
-            marks.append(PLACE_NAMES[first_of(move)])
-    drawn = [line for line in lines_in(after.lines) if not has_line(before.lines, line)]
-    return {"lines": _lines(drawn), "trail": " ".join(trails), "shapes": " ".join(shapes), "marks": " ".join(marks)}
-
-
-def default_move(s: State, seat: i64) -> i64:
-    """For an absent player: keep the draft if there is one, else pass; in the setup, the first there is."""
-    if s.stage == DRAW or s.stage == SHOOT:
-        return DO_CONFIRM if s.steps[seat] else DO_SKIP
-    return moves(s, seat)[0]
-
-
-# Text
-
-
-def read_state(edition: Edition, text: str) -> State:
-    """The position that `State.text` wrote: one line for each fact, then six for each sky."""
-    lines = [[word for word in line.split(" ")[1:] if word] for line in text.split("\n")]
-    s = empty_state(edition, int(lines[1][0]))
-    s.stage = STAGES.index(lines[0][0])
-    s.point = edition.point_by_name[lines[2][0]] if lines[2] else NONE
-    s.power = edition.power_by_name[lines[3][0]] if lines[3] else NONE
-    s.turned = int(lines[4][0])
-    s.card = edition.night_by_name[lines[5][0]] if lines[5] else NONE
-    s.done = mask_of([int(seat) - 1 for seat in lines[6]])
-    s.unseen = mask_of([edition.night_by_name[name] for name in lines[7]])
-    for at in range(8, len(lines), SKY_LINES):
-        power: i64 = edition.powers[s.power].power if s.power != NONE else 0
-        s.skies.append(read_sky(edition.sheets[edition.sheet_by_name[lines[at][0]]], power, lines[at + 1 : at + 6]))
-        for step in " ".join(lines[at + 6]).split(", ") if lines[at + 6] else []:
-            move = parse_move(edition, step)
-            seat = len(s.skies) - 1
-            s.drafts[seat].append(drafted(s, s.sky(seat), move))
-            s.steps[seat].append(move)
-    return s
+def format_lines(lines: list[int]) -> str:
+    return " ".join([format_line(line) for line in lines])

@@ -18,7 +18,8 @@ from .geometry import (
     low_bit,
     places_in,
 )
-from .state import GROUP, HAS_AURA, HAS_NOVA, SIZE, Sky, State
+from .sky import GROUP, HAS_AURA, HAS_NOVA, SIZE, Sky
+from .state import State
 
 
 def power_of(s: State) -> i64:

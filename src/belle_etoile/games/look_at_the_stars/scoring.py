@@ -37,7 +37,8 @@ from .geometry import (
     places_in,
     trail_stars,
 )
-from .state import GROUP, OVER, SIZE, Sky, State
+from .sky import GROUP, SIZE, Sky
+from .state import OVER, State
 
 # Constellations
 

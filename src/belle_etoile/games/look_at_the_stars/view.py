@@ -17,24 +17,12 @@ from .geometry import (
     lines_in,
     places_in,
 )
-from .moves import carry_out, moves, waiting
+from .moves import moves, waiting
 from .notation import DO_SKIP, format_move, kind_of, parse_move
+from .play import carry_out
 from .scoring import sky_sheet
-from .state import (
-    GROUP,
-    HAS_AURA,
-    HAS_NOVA,
-    NONE,
-    OVER,
-    SHEET,
-    SIZE,
-    STAGES,
-    Sky,
-    State,
-    empty_state,
-    printed_sky,
-    read_sky,
-)
+from .sky import GROUP, HAS_AURA, HAS_NOVA, NONE, SIZE, Sky, printed_sky, read_sky
+from .state import OVER, SHEET, STAGES, State, empty_state
 
 
 class GroupView(TypedDict):
@@ -86,6 +74,40 @@ class View(TypedDict):
     sunlit: int  # how many rows are closed
     skies: list[SkyView]
     draft: DraftView | None
+
+
+Segment = tuple[int, int, int, int]  # [x, y, x, y] among four by four stars, y upwards
+
+
+class Sheet(TypedDict):
+    """`rows` from the top: `*` star, `P` planet, `o` no star yet, `#` never one, `.` outside the vault."""
+
+    id: str
+    rows: list[str]
+    lines: list[str]
+    planets: list[str]
+
+
+class Shape(TypedDict):
+    id: str
+    lines: list[Segment]
+
+
+class NightCard(Shape):
+    shooting: bool
+
+
+class PointCard(Shape):
+    points: int
+
+
+class Components(TypedDict):
+    """What `components()` tells of the box."""
+
+    sheets: list[Sheet]
+    nights: list[NightCard]
+    points: list[PointCard]
+    powers: list[Shape]
 
 
 def sky_view(s: State, sky: Sky) -> SkyView:

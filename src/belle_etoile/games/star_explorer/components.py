@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import bit, count
-from ...core.editions import Table, digest_of, read_edition
+from ...core.editions import TomlTable, digest_of, read_edition
 from .placements import Shape
 from .sky import COLOURS, Sky
 
@@ -87,7 +87,7 @@ class Edition:
             self._shapes[tile] = shape
         return shape
 
-    def _read_start(self, start: Table) -> None:
+    def _read_start(self, start: TomlTable) -> None:
         start.only(("id", "front", "back"))
         front, back = start.choice("front", COLOURS), start.choice("back", COLOURS)
         if front == back:
@@ -95,7 +95,7 @@ class Edition:
         self.start_names.append(start.word("id"))
         self.start_sides.append((front, back))
 
-    def _read_tile(self, tile: Table) -> None:
+    def _read_tile(self, tile: TomlTable) -> None:
         """2.2: a name, a colour, and a figure whose stars are its size."""
         tile.only(("id", "colour", "stars", "lines"))
         name = tile.word("id")
@@ -113,7 +113,7 @@ class Edition:
         self.lines.append(lines)
 
 
-def _check_stars(tile: Table, stars: list[list[int]]) -> None:
+def _check_stars(tile: TomlTable, stars: list[list[int]]) -> None:
     if len(stars) not in SIZES:
         raise tile.wrong("stars", f"there must be {SIZES[0]} to {SIZES[-1]} stars, not {len(stars)}")
     for star in stars:
@@ -121,7 +121,7 @@ def _check_stars(tile: Table, stars: list[list[int]]) -> None:
             raise tile.wrong("stars", f"each star is a place of its own, x and y from 0 to 9, unlike {star}")
 
 
-def _check_lines(tile: Table, stars: list[list[int]], lines: list[list[int]]) -> None:
+def _check_lines(tile: TomlTable, stars: list[list[int]], lines: list[list[int]]) -> None:
     """2.6: lines join neighbours, never cross, and make one figure."""
     crossed: list[tuple[int, int]] = []
     reached = {1}

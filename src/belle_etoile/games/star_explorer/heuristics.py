@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bits import count
+from ...core.bits import count, members
 from .components import AXIS_VALUE, CENTRE_VALUE, RIM_VALUE
-from .moves import (
+from .moves import moves, slot_of_seven
+from .notation import (
+    DO_BACK,
     DO_CONFIRM,
     DO_LEAVE,
     DO_NOTHING,
@@ -14,15 +16,15 @@ from .moves import (
     DO_SEVEN,
     DO_SIZE,
     DO_START,
+    encode,
     kind_of,
     number_of,
-    slot_of_seven,
 )
 from .placements import Shape
 from .scoring import points
 from .sky import holds
 from .solver import best_now, nothing_value, value_of
-from .state import NOTHING, OVER, Board, State
+from .state import DRAW, NONE, NOTHING, OVER, Board, State
 
 POINT: Final = 32
 MOST_BONUS: Final = 15  # what the end brings decides between equal points, and no more
@@ -97,3 +99,24 @@ def worth(s: State, seat: i64) -> i64:
     margin = mine - best
     side: i64 = 300 if margin > 0 else 0 if margin < 0 else 150
     return side + max(0, min(300, 150 + 3 * margin)) + alone * 2 // 5
+
+
+def step_to(b: Board, shape: Shape, code: i64, kept: i64) -> i64:
+    """The next small move on the way to a drawing; `kept` must leave out what the draft leaves out."""
+    if b.placed != NONE:
+        return DO_CONFIRM if b.placed == code else DO_BACK
+    if code == NOTHING:
+        return DO_NOTHING
+    superfluous = shape.all & ~b.left & ~kept
+    return encode(DO_LEAVE, members(superfluous)[0]) if superfluous else encode(DO_PLACE, code)
+
+
+def default_move(s: State, seat: i64) -> i64:
+    """For an absent player: the first side, the smallest size, the first seven, and the best drawing of the round."""
+    b = s.boards[seat]
+    if s.stage != DRAW:
+        return moves(s, seat)[0]
+    if b.placed != NONE:
+        return DO_CONFIRM
+    best_now(s, seat)
+    return step_to(b, s.edition.shape(b.tile), b.best_code, b.best_kept)

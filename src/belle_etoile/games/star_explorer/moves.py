@@ -1,10 +1,4 @@
-"""The moves of Star Explorer: their bits, their text, which are legal. What they do is in rounds.py.
-
-    bit  0-3   4-15
-        kind   number: a colour, a size, 0 or 1 for one of two sevens, a star of the tile, or the code of a placement
-
-Nothing outside this file knows these bits.
-"""
+"""The moves of Star Explorer: whose turn it is, which are legal, and what each of them mentions."""
 
 from typing import Final
 
@@ -12,109 +6,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import count, members
-from ...core.errors import BadNotation, Values
+from ...core.errors import Values
 from ...core.events import NOBODY
 from ...core.game import Choice
-from .components import LARGEST, SEVENS, SIZES
 from .components import SEVEN as SEVEN_STARS
-from .placements import (
-    FEWEST_STARS,
-    FURTHEST,
-    MIDDLE,
-    TURNS,
-    Shape,
-    encode_place,
-    turns_of,
-    x_of,
-    y_of,
+from .components import SEVENS, SIZES
+from .notation import (
+    DO_BACK,
+    DO_CONFIRM,
+    DO_LEAVE,
+    DO_NOTHING,
+    DO_PLACE,
+    DO_PUT,
+    DO_SEVEN,
+    DO_SIZE,
+    DO_START,
+    VERBS,
+    encode,
+    format_move,
+    kind_of,
+    number_of,
 )
+from .placements import FEWEST_STARS, MIDDLE, Shape, turns_of, x_of, y_of
 from .sky import COLOURS, NO_STAR, holds
-from .solver import best_now, full_placements
-from .state import DRAW, NONE, NOTHING, OVER, SEVEN, SIZE, START, Board, State, format_place
-
-DO_START: Final = 0  # start red
-DO_SIZE: Final = 1  # size 7
-DO_SEVEN: Final = 2  # seven 2
-DO_LEAVE: Final = 3  # leave 4
-DO_PUT: Final = 4  # put 4
-DO_PLACE: Final = 5  # place -3 2 1
-DO_NOTHING: Final = 6  # nothing
-DO_CONFIRM: Final = 7  # confirm
-DO_BACK: Final = 8  # back
-
-VERBS: Final = ("start", "size", "seven", "leave", "put", "place", "nothing", "confirm", "back")
-PLAIN: Final = (DO_NOTHING, DO_CONFIRM, DO_BACK)  # verbs that say all
-EXPECTED: Final = (
-    "'start COLOUR', 'size 5-10', 'seven 1-2', 'leave 1-10', 'put 1-10', 'place X Y 0-3', 'nothing', 'confirm' "
-    "or 'back'"
-)
-EVERY_MOVE: Final = 1 << 16  # moves are below this
-
-
-def encode(kind: i64, number: i64) -> i64:
-    return kind | number << 4
-
-
-def kind_of(move: i64) -> i64:
-    return move & 15
-
-
-def number_of(move: i64) -> i64:
-    return move >> 4
-
-
-def format_move(move: i64) -> str:
-    kind, number = kind_of(move), number_of(move)
-    if kind in PLAIN:
-        return VERBS[kind]
-    if kind == DO_START:
-        return f"{VERBS[kind]} {COLOURS[number]}"
-    if kind == DO_PLACE:
-        return f"{VERBS[kind]} {format_place(number, ' ')}"
-    return f"{VERBS[kind]} {number if kind == DO_SIZE else number + 1}"
-
-
-def _whole(text: str, word: str, least: int, most: int) -> i64:
-    """A number as it is written: no plus, no zeros in front."""
-    digits = word.removeprefix("-")
-    plain = digits.isascii() and digits.isdecimal() and (digits[0] != "0" or word == "0")
-    if not plain or len(digits) > 2 or not least <= int(word) <= most:
-        raise BadNotation(text, EXPECTED)
-    return int(word)
-
-
-def parse_move(text: str) -> i64:
-    words = text.split(" ")
-    kind = VERBS.index(words[0]) if words[0] in VERBS else NONE
-    if kind in PLAIN and len(words) == 1:
-        return encode(kind, 0)
-    if kind == DO_START and len(words) == 2 and words[1] in COLOURS:
-        return encode(kind, COLOURS.index(words[1]))
-    if kind == DO_PLACE and len(words) == 4:
-        x, y = _whole(text, words[1], -FURTHEST, FURTHEST), _whole(text, words[2], -FURTHEST, FURTHEST)
-        return encode(kind, encode_place(x, y, _whole(text, words[3], 0, TURNS - 1)))
-    if kind == DO_SIZE and len(words) == 2:
-        return encode(kind, _whole(text, words[1], SIZES[0], LARGEST))
-    if kind in (DO_SEVEN, DO_LEAVE, DO_PUT) and len(words) == 2:
-        return encode(kind, _whole(text, words[1], 1, 2 if kind == DO_SEVEN else LARGEST) - 1)
-    raise BadNotation(text, EXPECTED)
-
-
-def describe(s: State, move: i64) -> Choice:
-    """A placement is told by its quarter turns and by where star 1 goes: column and row, the pole at 1616."""
-    kind, number = kind_of(move), number_of(move)
-    values: Values = {}
-    if kind == DO_START:
-        values = {"colour": COLOURS[number]}
-    elif kind == DO_SIZE:
-        values = {"size": number}
-    elif kind in (DO_SEVEN, DO_LEAVE, DO_PUT):
-        values = {"at": number + 1}
-    elif kind == DO_PLACE:
-        values = {"turns": turns_of(number), "at": (x_of(number) + MIDDLE) * 100 + y_of(number) + MIDDLE}
-    elif kind == DO_NOTHING:
-        values = {"stars": 0}  # a drawing like others, so that no board shows it as the thing to do next
-    return Choice(move=format_move(move), kind=VERBS[kind], values=values)
+from .solver import full_placements
+from .state import DRAW, NONE, OVER, SEVEN, SIZE, START, Board, State
 
 
 def owes(s: State, seat: i64) -> bool:
@@ -250,27 +166,6 @@ def _with_places(s: State, b: Board, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def step_to(b: Board, shape: Shape, code: i64, kept: i64) -> i64:
-    """The next small move on the way to a drawing; `kept` must leave out what the draft leaves out."""
-    if b.placed != NONE:
-        return DO_CONFIRM if b.placed == code else DO_BACK
-    if code == NOTHING:
-        return DO_NOTHING
-    superfluous = shape.all & ~b.left & ~kept
-    return encode(DO_LEAVE, members(superfluous)[0]) if superfluous else encode(DO_PLACE, code)
-
-
-def default_move(s: State, seat: i64) -> i64:
-    """For an absent player: the first side, the smallest size, the first seven, and the best drawing of the round."""
-    b = s.boards[seat]
-    if s.stage != DRAW:
-        return moves(s, seat)[0]
-    if b.placed != NONE:
-        return DO_CONFIRM
-    best_now(s, seat)
-    return step_to(b, s.edition.shape(b.tile), b.best_code, b.best_kept)
-
-
 def both_sevens(b: Board) -> bool:
     """4.2: has the player still two sevens to choose from?"""
     return b.slots & SEVENS == SEVENS
@@ -279,3 +174,23 @@ def both_sevens(b: Board) -> bool:
 def slot_of_seven(choice: i64) -> i64:
     """The slot of the first or the second seven."""
     return SIZES.index(SEVEN_STARS) + choice
+
+
+# In parts
+
+
+def describe(s: State, move: i64) -> Choice:
+    """A placement is told by its quarter turns and by where star 1 goes: column and row, the pole at 1616."""
+    kind, number = kind_of(move), number_of(move)
+    values: Values = {}
+    if kind == DO_START:
+        values = {"colour": COLOURS[number]}
+    elif kind == DO_SIZE:
+        values = {"size": number}
+    elif kind in (DO_SEVEN, DO_LEAVE, DO_PUT):
+        values = {"at": number + 1}
+    elif kind == DO_PLACE:
+        values = {"turns": turns_of(number), "at": (x_of(number) + MIDDLE) * 100 + y_of(number) + MIDDLE}
+    elif kind == DO_NOTHING:
+        values = {"stars": 0}  # a drawing like others, so that no board shows it as the thing to do next
+    return Choice(move=format_move(move), kind=VERBS[kind], values=values)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ...core.bits import count
 from ...core.game import Outcome, ScoreLine
-from .components import AXIS_VALUE, CENTRE_VALUE, RIM_VALUE, UNLIT_STARS, UNLIT_VALUE
+from .components import AXIS_VALUE, CENTRE_VALUE, RIM_VALUE, TITLES, UNLIT_STARS, UNLIT_VALUE
 from .round_scoring import PARTS
 from .state import OVER, Board, State, tile_of
 
@@ -76,3 +76,11 @@ def outcome(s: State) -> Outcome | None:
     fewest = min([s.boards[seat].unlit for seat in best])
     brightest = [seat for seat in best if s.boards[seat].unlit == fewest]
     return Outcome(winners=brightest, rule="8.8" if len(brightest) == 1 else "8.9")
+
+
+def title_of(total: int) -> str:
+    """9.4: the printed scale."""
+    for most, title in TITLES:
+        if total <= most:
+            return title
+    return TITLES[-1][1]

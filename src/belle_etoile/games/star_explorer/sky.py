@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from ...core.editions import Table
+from ...core.editions import TomlTable
 
 COLOURS: Final = ("red", "white", "yellow", "blue")  # 2.1
 LETTERS: Final = "rwyb"
@@ -59,7 +59,7 @@ def _not_negative(whole: int, roots: int) -> bool:
 class Sky:
     """The lattice of an edition with all that depends on places alone, and the colours of each disc."""
 
-    def __init__(self, top: Table) -> None:
+    def __init__(self, top: TomlTable) -> None:
         discs = top.tables("disc")
         pictures = [_picture(disc) for disc in discs]
         self.reach = len(pictures[0]) // 2  # the furthest column or row from the pole
@@ -90,7 +90,7 @@ class Sky:
         self.window_high = vec[i64]([0] * POSITIONS)
         self._read_frame(top.table("frame"))
 
-    def _colours(self, disc: Table, picture: list[str], first: list[str]) -> vec[i64]:
+    def _colours(self, disc: TomlTable, picture: list[str], first: list[str]) -> vec[i64]:
         colours = vec[i64]([])
         for (_, letter), (_, there) in zip(_letters(picture), _letters(first), strict=False):
             if (letter in LETTERS) != (there in LETTERS) or (letter == POLE) != (there == POLE):
@@ -115,7 +115,7 @@ class Sky:
             return NO_STAR
         return self._places[(y + self.reach) * (2 * self.reach + 1) + x + self.reach]
 
-    def _number_cells(self, top: Table) -> vec[i64]:
+    def _number_cells(self, top: TomlTable) -> vec[i64]:
         """Number the cells with a star at each corner, by their lower left corner: elsewhere no lines can cross."""
         numbers = vec[i64]([NO_STAR] * len(self._places))
         for star in range(i64(self.stars)):
@@ -150,7 +150,7 @@ class Sky:
                 high |= high_bit(star)
         return low, high
 
-    def _read_frame(self, frame: Table) -> None:
+    def _read_frame(self, frame: TomlTable) -> None:
         """The axis (2.5) and the six windows (2.4)."""
         frame.only(("star", "centre", "radius", "up", "axis"))
         self.star_radius = frame.number("star", 1, EIGHTH // 2)
@@ -197,7 +197,7 @@ def _root(square: int) -> int:
     return 0
 
 
-def _picture(disc: Table) -> list[str]:
+def _picture(disc: TomlTable) -> list[str]:
     """The rows of a disc from the lowest, checked."""
     disc.only(("rows",))
     rows = disc.content.get("rows")

@@ -160,19 +160,6 @@ def best_now(s: State, seat: i64) -> None:
     b.best_kept = search.kept
 
 
-def best_drawing(s: State, seat: i64) -> Drawing:
-    """The drawing worth most this round, whatever must be left out; NOTHING where nothing is better."""
-    best_now(s, seat)
-    b = s.boards[seat]
-    shape = s.edition.shape(b.tile)
-    lost = shape.size
-    lines: i64 = 0
-    if b.best_code != NOTHING:
-        lines = shape.drawn(shape.number_of[b.best_code], b.best_kept, b.cells_low, b.cells_high)
-        lost = lost_stars(shape, b.best_kept, lines)
-    return Drawing(b.best_code, b.best_kept, lines, b.best_value + cost_of(lost, b.unlit), b.best_value)
-
-
 def best_drawings(s: State, seat: i64, many: int) -> list[Drawing]:
     """The best completions of a seat's draft, best first: what a hint offers."""
     found = completions(s, seat)

@@ -13,8 +13,7 @@ from .components import SIZES, UNLIT_STARS, Edition
 from .heuristics import bonus_of
 from .moves import waiting
 from .round_scoring import lost_stars, points_of_current, points_of_previous
-from .rounds import title_of
-from .scoring import points, sheet
+from .scoring import points, sheet, title_of
 from .solver import best_at_each_place, drafted, full_placements
 from .state import (
     DRAW,
@@ -79,6 +78,48 @@ class View(TypedDict):
     offers: list[list[int]]  # what the draft could become, for pages: see `_offers`; bots do without
     boards: list[BoardView]
     title: str  # 9.4: what one has become, alone and at the end
+
+
+Pair = tuple[int, int]
+
+
+class Frame(TypedDict):
+    unit: int
+    star: int
+    centre: int
+    radius: int
+    up: Pair
+
+
+class Start(TypedDict):
+    id: str
+    sides: Pair
+
+
+class Tile(TypedDict):
+    """`lines` are pairs of stars, counted from 1."""
+
+    id: str
+    size: int
+    colour: int
+    stars: list[Pair]
+    lines: list[Pair]
+
+
+class Components(TypedDict):
+    """What `components()` tells of the box. Stars of the disc: the pole at 0, 0, x to the right, y upwards."""
+
+    colours: list[str]
+    sizes: list[int]
+    stars: list[Pair]
+    centre: list[int]
+    rim: list[int]
+    axis: Pair
+    discs: list[list[int]]  # the colour of each star, for each disc
+    windows: list[list[int]]
+    frame: Frame
+    starts: list[Start]
+    tiles: list[Tile]
 
 
 def _drawing_view(s: State, drawing: i64, cells_low: i64, cells_high: i64) -> DrawingView:
@@ -224,9 +265,3 @@ def _guess(s: State, b: Board, chance: Chance) -> None:
         places = full_placements(s.edition, b, s.round)
         if len(places) > 0:
             b.placed = s.edition.shape(b.tile).codes[places[chance.pick(len(places), "guess")]]
-
-
-def where_is(edition: Edition, tile: int, code: int) -> list[list[int]]:
-    """Where each star of a tile goes under a placement, on the disc or beside it."""
-    shape = edition.shape(tile)
-    return [[shape.x_at(code, star), shape.y_at(code, star)] for star in range(shape.size)]

@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import mask_of
-from ...core.editions import Table, digest_of, read_edition
+from ...core.editions import TomlTable, digest_of, read_edition
 from ...core.game import Choice, ScoreLine
 
 TYPES: Final = 5  # 2.1
@@ -115,7 +115,7 @@ class Edition:
         self.choices: dict[int, Choice] = {}  # moves told in parts, kept once they were asked for
         self.lines: dict[int, ScoreLine] = {}  # of score sheets, about two thousand: each look needs eighteen
 
-    def _read_card(self, card: Table) -> None:
+    def _read_card(self, card: TomlTable) -> None:
         card.only(("id", "type", "number", "stars", "zero", "starter"))
         name = card.word("id")
         if name in self.names:
@@ -141,7 +141,7 @@ class Edition:
         self.number = append(self.number, card.number("number", 1, SIX if card.flag("zero") else POSITIONS))
         self.stars = append(self.stars, card.number("stars", 0, 0 if kind == SATELLITE else 3))
 
-    def _check_starters(self, top: Table) -> None:
+    def _check_starters(self, top: TomlTable) -> None:
         kinds = sorted([self.kind[card] for card in range(len(self.names)) if self.starters >> i64(card) & 1])
         if kinds != list(range(TYPES)):
             raise top.wrong("card", "there must be five starters, one of each type", "stellar-starters")  # 1.2
@@ -149,7 +149,7 @@ class Edition:
         if wilds != list(range(TYPES)):
             raise top.wrong("card", "there must be one 6/0 card of each type", "stellar-zeros")  # 7.1
 
-    def _read_telescope(self, telescope: Table) -> None:
+    def _read_telescope(self, telescope: TomlTable) -> None:
         telescope.only(("sections", "edges", "rows"))
         sections = telescope.number_lists("sections")
         slots = [slot for section in sections for slot in section]

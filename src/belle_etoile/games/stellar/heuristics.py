@@ -5,17 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from .components import (
-    FACE_DOWN_NUMBER,
-    MULTIPLIER,
-    POSITIONS,
-    ROUNDS,
-    SATELLITE,
-    TYPES,
-    WILD,
-    Edition,
-)
-from .moves import (
+from .components import FACE_DOWN_NUMBER, MULTIPLIER, POSITIONS, ROUNDS, SATELLITE, TYPES, WILD, Edition
+from .moves import moves, open_slots
+from .notation import (
     DO_KEEP,
     DO_LAST,
     DO_NOTE,
@@ -27,7 +19,6 @@ from .moves import (
     card_of,
     is_down,
     kind_of,
-    open_slots,
     slot_of,
 )
 from .scoring import points, star_points
@@ -215,3 +206,12 @@ def worth(s: State, seat: i64) -> i64:
     margin = points(s, seat) - points(s, 1 - seat)
     side: i64 = 500 + (400 if margin > 0 else -400 if margin < 0 else 0)
     return side + max(-100, min(100, margin * 2)) if s.stage == OVER else 500
+
+
+def default_move(s: State, seat: i64) -> i64:
+    """For an absent player: the first thing that does no harm; a card goes face up before face down."""
+    found = moves(s, seat)
+    for move in found:
+        if kind_of(move) != DO_WIPE and not is_down(move):
+            return move
+    return found[0]

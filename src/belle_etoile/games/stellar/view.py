@@ -1,7 +1,7 @@
 """What a seat may know of a position, and a position that fits what it knows."""
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
+from typing import Literal, TypedDict, cast
 
 from mypy_extensions import i64
 
@@ -46,6 +46,23 @@ class View(TypedDict):
     starters: list[int]
     choice: int  # one's own secret choice, -1 for none
     boards: list[BoardView]
+
+
+class CardInfo(TypedDict):
+    id: str
+    type: Literal["planet", "moon", "asteroid", "cloud", "black-hole", "satellite"]
+    number: int
+    stars: int
+    zero: bool
+    starter: bool
+
+
+class Components(TypedDict):
+    """What `components()` tells of the box."""
+
+    cards: list[CardInfo]
+    rows: list[int]
+    section_of: list[int]
 
 
 def board_view(s: State, seat: int) -> BoardView:

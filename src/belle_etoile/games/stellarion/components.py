@@ -19,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from ...core.editions import Table, digest_of, read_edition
+from ...core.editions import TomlTable, digest_of, read_edition
 
 NONE: Final = -1
 
@@ -154,7 +154,7 @@ class Edition:
             raise sun.wrong("meteors", "there must be four")
 
 
-def _words(table: Table, key: str, choices: tuple[str, ...], count: int) -> vec[i64]:
+def _words(table: TomlTable, key: str, choices: tuple[str, ...], count: int) -> vec[i64]:
     """A list of `count` words, each by its place among `choices`."""
     value = table.content.get(key)
     if not isinstance(value, list) or len(value) != count:

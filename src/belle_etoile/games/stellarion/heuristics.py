@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import bit, count
-from .actions import card_at, paired_type
 from .components import (
     BLACK_HOLE,
     CELESTIAL,
@@ -29,6 +28,7 @@ from .components import (
     type_of,
     with_kind,
 )
+from .moves import card_at, moves, paired_type
 from .notation import (
     DO_COORDINATE,
     DO_CROSS,
@@ -58,7 +58,7 @@ from .notation import (
 )
 from .powers import post_refusal
 from .scoring import progress
-from .state import KNOWN, ONE, WON, State, copies_left
+from .state import KNOWN, ONE, POWER, WON, State, copies_left
 from .turns import launch_types, voyages_left
 
 # Found by trying: docs/games/stellarion.md says how.
@@ -426,3 +426,9 @@ def worth(s: State, seat: i64) -> i64:
         return 1000
     done, all_of_them = progress(s)
     return 400 * done // all_of_them
+
+
+def default_move(s: State, seat: i64) -> i64:
+    """For an absent player: a launch if there is one, else the first thing at hand; a power is stopped."""
+    found = moves(s, seat)
+    return found[len(found) - 1] if s.stage == POWER else found[0]

@@ -1,4 +1,4 @@
-"""5.6 to 5.9: what a coordination sets off, one small move at a time, with what discoveries and the sun add."""
+"""5.6 to 5.9: what a coordination allows, one small move at a time, with what discoveries and the sun add."""
 
 from typing import Final
 
@@ -6,31 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from ...core.chance import Chance
-from ...core.errors import Values
-from ...core.events import Event
 from .components import (
     BLACK_HOLE,
-    CARDS,
     CELESTIAL,
     CELESTIAL_HEAP,
     CELESTIAL_KINDS,
-    DECKS,
     KINDS,
     MINOR_RETREAT,
-    MINOR_STEPS,
     NEBULA,
     NONE,
     PLANET,
     SHIP,
     STAR,
     SUN,
-    TYPES,
     card_in,
     copies,
     galaxy_of,
     kind_in,
-    without_kind,
 )
 from .notation import (
     DO_POST,
@@ -47,17 +39,13 @@ from .notation import (
     simple,
     verb_of,
 )
-from .state import KNOWN, ONE, PICK, POWER, State, row_kinds
-from .turns import advance, end_turn, is_burnt, take_shown, tell, won_or_burnt
+from .state import KNOWN, ONE, State, row_kinds
 
 VERB_OF_POWER: Final = (DO_SEEK, DO_RECOVER, DO_SCAN, DO_POST)
 RULE_OF_POWER: Final = ("5.6", "5.7", "5.8", "5.9")
 
 
-# What is legal
-
-
-def refusal(s: State, move: i64) -> str:
+def power_refusal(s: State, move: i64) -> str:
     """While a power is at work; `moves` must agree with it."""
     verb, deck = verb_of(move), first_of(move)
     if verb == DO_STOP:  # 5.4
@@ -123,7 +111,7 @@ def pick_refusal(s: State, move: i64) -> str:
     return "" if kind != NONE and (kind == (s.seen & KNOWN) - 1 or kind == (s.seen >> ONE) - 1) else "5.8.2"
 
 
-def moves(s: State) -> vec[i64]:
+def power_moves(s: State) -> vec[i64]:
     """What `refusal` lets pass; must agree with it."""
     found = vec[i64](capacity=64)
     for deck in range(i64(8)):
@@ -174,157 +162,6 @@ def has_effect(s: State) -> bool:
         elif deck != s.first and not s.is_empty(deck):
             return True
     return False
-
-
-# What is done
-
-
-def begin_power(s: State, thrust: bool, chance: Chance, events: list[Event] | None) -> None:
-    """5.3: the cards are paid; thrusters (10.9) are a part of the effect that was enjoyed already."""
-    s.stage = POWER
-    if thrust:
-        _enjoy(s, events)
-        if won_or_burnt(s, events):
-            return
-    if not has_effect(s) and longest_retreat(s) == 0:
-        end_turn(s, chance, events)
-
-
-def carry_out(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
-    verb, deck = verb_of(move), first_of(move)
-    if verb == DO_STOP:
-        if events is not None:
-            tell(events, "5.4", "stops" if s.used else "renounces", seat, {"type": TYPES[s.power]})
-        end_turn(s, chance, events)
-        return
-    if verb == DO_RETREAT:
-        _retreat(s, seat, first_of(move), events)
-        end_turn(s, chance, events)
-        return
-    _enjoy(s, events)
-    if is_burnt(s):
-        won_or_burnt(s, events)
-        return
-    s.uses -= 1
-    if verb == DO_SEEK:
-        _seek(s, seat, deck, second_of(move), events)
-    elif verb == DO_RECOVER:
-        _recover(s, seat, deck, second_of(move), events)
-    elif verb == DO_SCAN:
-        _scan(s, seat, deck, chance, events)
-    else:
-        _post(s, seat, deck, events)
-    if s.stage == POWER:
-        _go_on(s, chance, events)
-
-
-def _go_on(s: State, chance: Chance, events: list[Event] | None) -> None:
-    if s.uses == 0 or not has_effect(s):
-        end_turn(s, chance, events)
-
-
-def _enjoy(s: State, events: list[Event] | None) -> None:
-    """12.4: the sun moves once for a power of which anything is used."""
-    if not s.used:
-        s.used = True
-        advance(s, MINOR_STEPS * 2 if s.major else MINOR_STEPS, "12.4", events)
-
-
-def _seek(s: State, seat: i64, deck: i64, card: i64, events: list[Event] | None) -> None:
-    """5.6: the chosen card face up on top of its shuffled deck; 5.6.1: the second time in another deck."""
-    s.shuffle(deck)
-    kind = kind_in(deck, card)
-    s.heaps[deck] = without_kind(s.heaps[deck], kind)
-    s.put_on_top(deck, kind)
-    s.up |= bit(deck)
-    s.first = deck
-    if events is not None:
-        tell(events, "5.6", "seeks", seat, {"deck": DECKS[deck], "card": CARDS[card]})
-
-
-def _recover(s: State, seat: i64, deck: i64, card: i64, events: list[Event] | None) -> None:
-    """5.7: from a discard pile (5.7.3) into its deck, shuffled, even an exhausted one (5.7.2); 10.10: or on top."""
-    kind = kind_in(deck, card)
-    s.discards[deck] = without_kind(s.discards[deck], kind)
-    s.first = deck
-    radar = s.discovery == NEBULA
-    s.put_on_top(deck, kind)
-    if radar:
-        s.up |= bit(deck)
-    else:
-        s.shuffle(deck)
-    if events is not None:
-        rule, what = ("10.10", "recovers-on-top") if radar else ("5.7", "recovers")
-        tell(events, rule, what, seat, {"deck": DECKS[deck], "card": CARDS[card]})
-
-
-def _scan(s: State, seat: i64, deck: i64, chance: Chance, events: list[Event] | None) -> None:
-    """5.8.2: the first two cards of the shuffled deck are revealed; 5.8.4: a single card is turned up."""
-    s.shuffle(deck)
-    one = s.draw(deck, chance, "5.8.2")
-    if s.is_empty(deck):
-        s.put_on_top(deck, one)
-        s.up |= bit(deck)
-        if events is not None:
-            tell(events, "5.8.4", "turns-up", seat, {"deck": DECKS[deck], "card": CARDS[card_in(deck, one)]})
-        return
-    other = s.draw(deck, chance, "5.8.2")
-    s.deck = deck
-    s.seen = (one + 1) | (other + 1) << ONE
-    s.stage = PICK
-    if events is not None:
-        cards = f"{CARDS[card_in(deck, one)]} {CARDS[card_in(deck, other)]}"
-        tell(events, "5.8.2", "scans", seat, {"deck": DECKS[deck], "cards": cards})
-
-
-def pick(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
-    """5.8.2: the chosen card face up on top, the other under; 10.11: both on top, or both under, in order."""
-    verb, deck = verb_of(move), s.deck
-    chosen = kind_in(deck, second_of(move))
-    one, other = (s.seen & KNOWN) - 1, (s.seen >> ONE) - 1
-    rest = other if chosen == one else one
-    s.deck = NONE
-    s.seen = 0
-    s.stage = POWER
-    if verb == DO_STACK:
-        s.put_on_top(deck, rest)
-    else:
-        s.put_under(deck, rest)
-    if verb == DO_SINK:
-        s.put_under(deck, chosen)
-    else:
-        s.put_on_top(deck, chosen)
-        s.up |= bit(deck)
-    if events is not None:
-        kind = ["raises", "stacks", "sinks"][verb - DO_RAISE]
-        values: Values = {"deck": DECKS[deck], "card": CARDS[card_in(deck, chosen)]}
-        values["other"] = CARDS[card_in(deck, rest)]
-        tell(events, "5.8.2" if verb == DO_RAISE else "10.11", kind, seat, values)
-    _go_on(s, chance, events)
-
-
-def _post(s: State, seat: i64, deck: i64, events: list[Event] | None) -> None:
-    """5.9: a card of the observatory goes to the outpost."""
-    card = s.shown(deck)
-    take_shown(s, deck)
-    s.outpost |= bit(card)
-    if deck >= 4:
-        s.from_type |= bit(card)
-    if events is not None:
-        tell(events, "5.9", "posts", seat, {"card": CARDS[card], "deck": DECKS[deck]})
-
-
-def _retreat(s: State, seat: i64, steps: i64, events: list[Event] | None) -> None:
-    """12.6, 12.14: the whole effect is renounced; 12.8: a meteor where the sun stops is taken."""
-    s.sun -= steps
-    if events is not None:
-        tell(events, "12.6", "sun-retreats", seat, {"steps": steps, "at": s.sun, "track": s.edition.track})
-    for place in range(i64(len(s.edition.meteors))):
-        if s.on_track >> place & 1 and s.edition.meteors[place] == s.sun:
-            s.on_track &= ~bit(place)
-            s.meteors += 1
-            if events is not None:
-                tell(events, "12.8", "takes-meteor", seat, {"at": s.sun, "count": s.meteors})
 
 
 def cards_seen(s: State) -> list[int]:

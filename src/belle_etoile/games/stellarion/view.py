@@ -1,7 +1,7 @@
 """What a seat may know of a position: everything but the order of what lies face down, which nobody knows."""
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
+from typing import Literal, TypedDict, cast
 
 from mypy_extensions import i64
 
@@ -73,6 +73,23 @@ class View(TypedDict):
     revealed_deck: int  # 5.8.2
     revealed: list[int]
     crossing: int  # voyages a crossing may still bring
+
+
+class DeckInfo(TypedDict):
+    id: Literal["alpha", "beta", "gamma", "delta", "ship", "nebula", "star", "planet"]
+    cards: list[str]
+
+
+class Components(TypedDict):
+    """What `components()` tells of the box."""
+
+    cards: list[str]
+    galaxies: list[str]
+    types: list[str]
+    decks: list[DeckInfo]
+    expansions: list[str]
+    track: int
+    meteors: list[int]
 
 
 def _deck_view(s: State, deck: i64) -> DeckView:

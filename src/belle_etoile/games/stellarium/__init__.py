@@ -1,63 +1,50 @@
 """Stellarium: great families, five pyramids of power, and a turn of thirty phases every ten years."""
 
 from collections.abc import Mapping
-from typing import Final, cast, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final, final
 
 from ...core import game as core
 from ...core.chance import Chance
-from ...core.errors import BadNotation, IllegalMove, NotYourTurn
-from ...core.events import NOBODY, Event
-from ...core.log import RESOLVE, TABLE
+from ...core.errors import IllegalMove, NotYourTurn
+from ...core.events import Event
 from ...core.packaged import packaged_text
 from .acts import whisper
-from .check import check
-from .checking import read_orders, status_of
-from .components import CAPITAL_FELL, PLAYING, STATUSES, Edition
-from .form import Form, form
-from .founding import read_entry
-from .mistakes import Mistake
-from .orders import Entry, silence
+from .components import CAPITAL_FELL, PLAYED_RULES, PLAYING, RULES, STATUSES, Edition
+from .invariants import check
+from .orders import Entry
+from .orders.checks import read_orders, status_of
+from .orders.entry import read_entry
+from .orders.form import Form, form
+from .orders.mistakes import Mistake
 from .phases.p30_end import winners
 from .state import State
-from .turn import resolve
-from .turn0 import begin, found_empire
+from .turn import play_turn
+from .turn0 import found_empire
 from .view import view, waiting
 
 INFO: Final = core.GameInfo(
     id="stellarium",
-    version=1,
+    version=RULES,
+    plays=PLAYED_RULES,
     seats=(3, 1000),
     options=(
         core.Option("turns", ("10", "5", "15", "20", "30", "50", "100", "endless")),  # 30.1
         core.Option("governor", ("half", "double")),  # 15.4, 27.4.6
     ),
 )
-REFEREE: Final = TABLE  # the seat that resolves
-LINE_ENDS: Final = (0x0B, 0x0C, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2028, 0x2029)  # what else ends a line of a log
-EXPECTED: Final = "'orders DOCUMENT' or 'found DOCUMENT' from a family, 'resolve' from the referee"
 
 
-def one_line(document: str) -> str:
-    """A document as part of one line of a log; `many_lines` gives it back."""
-    line = document.replace("\\", "\\\\").replace("\n", "\\n").replace("|", "\\p")
-    for code in LINE_ENDS:
-        line = line.replace(chr(code), f"\\{code:04x}")
-    return line
-
-
-def many_lines(text: str) -> str:
-    parts = text.split("\\\\")
-    for code in LINE_ENDS:
-        parts = [part.replace(f"\\{code:04x}", chr(code)) for part in parts]
-    return "\\".join([part.replace("\\n", "\n").replace("\\p", "|") for part in parts])
+def turns_in(options: Mapping[str, str]) -> int:
+    """30.1: how many turns are played, 0 for an endless game."""
+    return 0 if options["turns"] == "endless" else int(options["turns"])
 
 
 @final
-class Stellarium(core.Game):
-    """The front door. A move is text: a family's orders, or the referee's word to resolve the turn."""
+class Stellarium(core.Game[State]):
+    """The front door. A game without moves: families send documents, a referee carries all of them out at once.
+
+    `form` tells what a family may order, `found` and `order` take its documents, `resolve` plays the turn.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self.info = INFO
@@ -65,93 +52,68 @@ class Stellarium(core.Game):
         self.edition_id = edition.id
         self.edition_digest = edition.digest
 
-    def setup(
-        self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None
-    ) -> core.State:
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None) -> State:
         """An Empire that waits for its families."""
-        last = 0 if options["turns"] == "endless" else int(options["turns"])
-        s = found_empire(self.edition, last, options["governor"] == "double")
+        s = found_empire(self.edition, turns_in(options), options["governor"] == "double")
         s.entries = [Entry("", False) for _ in range(seats)]
         return s
 
-    def turn(self, s: core.State) -> i64:
-        owed = waiting(cast(State, s))
-        return owed[0] if owed else NOBODY
+    def waiting(self, s: State) -> list[int]:
+        return waiting(s)
 
-    def waiting(self, s: core.State) -> list[int]:
-        return waiting(cast(State, s))
-
-    def moves(self, s: core.State, seat: i64) -> vec[i64]:
-        """None that could be listed: `form` takes their place."""
-        return vec[i64]()
-
-    def form(self, s: core.State, seat: int) -> Form:
+    def form(self, s: State, seat: int) -> Form:
         """What a family may order for the coming turn, and every allowed choice."""
-        return form(cast(State, s), seat)
+        return form(s, seat)
 
-    def play_text(self, s: core.State, seat: int, text: str, chance: Chance, events: list[Event] | None) -> None:
-        """Play in place, or raise before anything has changed."""
-        state = cast(State, s)
-        verb, _, document = text.partition(" ")
-        if verb not in ("orders", "found", RESOLVE) or (verb == RESOLVE and document):
-            raise BadNotation(text[:80], EXPECTED)
-        if verb == RESOLVE:
-            self._resolve(state, seat, chance, events)
-        elif seat not in waiting(state):
-            raise NotYourTurn(seat)
-        elif (verb == "found") != bool(state.entries):
-            raise IllegalMove("31.1", seat, verb)
-        elif verb == "found":
-            self._found(state, seat, many_lines(document), events)
-        else:
-            self._order(state, seat, many_lines(document), events)
-
-    def _resolve(self, s: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
-        if seat != REFEREE:
-            raise NotYourTurn(seat)
-        if s.entries:
-            begin(s, s.entries, chance, events)
-        else:
-            resolve(s, s.orders, chance, events)
-            s.orders = silence(len(s.families))
-
-    def _found(self, s: State, seat: int, document: str, events: list[Event] | None) -> None:
+    def found(self, s: State, seat: int, document: str, events: list[Event] | None) -> None:
+        """31: take the founding document of a family, in place of an earlier one."""
+        self._refuse(s, seat, founding=True)
         entry, mistakes = read_entry(s, document, s.edition.shared)
         s.entries[seat] = entry
         _tell(seat, mistakes, events)
 
-    def _order(self, s: State, seat: int, document: str, events: list[Event] | None) -> None:
+    def order(self, s: State, seat: int, document: str, events: list[Event] | None) -> None:
+        """0.1: take the orders of a family for the coming turn, in place of earlier ones."""
+        self._refuse(s, seat, founding=False)
         orders, mistakes = read_orders(s, seat, document)
         s.orders[seat] = orders
         _tell(seat, mistakes, events)
         whisper(events, "0.1", "received", seat, {"status": STATUSES[status_of(s, orders)]})
 
-    def scores(self, s: core.State) -> list[int]:
-        state = cast(State, s)
-        return [family.points for family in state.families] or [0 for _ in state.entries]
+    def _refuse(self, s: State, seat: int, founding: bool) -> None:
+        """Raise before anything has changed."""
+        if seat not in waiting(s):
+            raise NotYourTurn(seat)
+        if founding != bool(s.entries):
+            raise IllegalMove("31.1", seat, "found" if founding else "orders")
 
-    def sheet(self, s: core.State, seat: int) -> list[core.ScoreLine]:
+    def resolve(self, s: State, chance: Chance, events: list[Event] | None) -> None:
+        """The referee's word: found the families, or play the turn with the orders that are there."""
+        play_turn(s, s.orders, s.entries, chance, events)
+
+    def scores(self, s: State) -> list[int]:
+        return [family.points for family in s.families] or [0 for _ in s.entries]
+
+    def sheet(self, s: State, seat: int) -> list[core.ScoreLine]:
         """29.4: earlier turns, and the last one."""
-        state = cast(State, s)
-        if not state.families:
+        if not s.families:
             return []
-        family = state.families[seat]
+        family = s.families[seat]
         return [
             core.ScoreLine(rule="29.4", kind="earlier", points=family.points - family.points_turn, values={}),
-            core.ScoreLine(rule="29.4", kind="turn", points=family.points_turn, values={"turn": state.turn}),
+            core.ScoreLine(rule="29.4", kind="turn", points=family.points_turn, values={"turn": s.turn}),
         ]
 
-    def outcome(self, s: core.State) -> core.Outcome | None:
-        state = cast(State, s)
-        if state.end == PLAYING:
+    def outcome(self, s: State) -> core.Outcome | None:
+        if s.end == PLAYING:
             return None
-        return core.Outcome(winners=winners(state), rule="30.2" if state.end >= CAPITAL_FELL else "30.3")
+        return core.Outcome(winners=winners(s), rule="30.2" if s.end >= CAPITAL_FELL else "30.3")
 
-    def check(self, s: core.State) -> None:
-        check(cast(State, s))
+    def check(self, s: State) -> None:
+        check(s)
 
-    def view(self, s: core.State, seat: int) -> Mapping[str, object]:
-        return view(cast(State, s), seat)
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
+        return view(s, seat)
 
     def components(self) -> Mapping[str, object]:
         e = self.edition
@@ -168,7 +130,7 @@ class Stellarium(core.Game):
             "gains": e.gains,
         }
 
-    def with_edition(self, text: str, file: str) -> core.Game:
+    def with_edition(self, text: str, file: str) -> "Stellarium":
         return Stellarium(Edition(text, file))
 
 

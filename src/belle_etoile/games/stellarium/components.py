@@ -2,7 +2,13 @@
 
 from typing import Final, final
 
-from ...core.editions import Table, digest_of, read_edition
+from ...core.editions import TomlTable, digest_of, read_edition
+
+# How the rules are read. A campaign stays with the reading it was begun with: where a later one differs, a phase asks
+# `s.rules`. What was stored before there were several says nothing, and means the first.
+FIRST_RULES: Final = 1
+RULES: Final = 1  # of a new campaign
+PLAYED_RULES: Final = (1,)
 
 NONE: Final = -1
 FIRST_YEAR: Final = 5001
@@ -29,7 +35,6 @@ PYRAMIDS: Final = ("government", "church", "army", "explorers", "merchants")
 SEATS: Final = 6
 HEAD: Final = 0
 FIRST_DAUPHIN: Final = 1
-FLOOR_OF_SEAT: Final = (0, 1, 1, 2, 2, 2)
 FLOOR_SEATS: Final = ((0, 1), (1, 3), (3, 6))
 FLOOR_PRESTIGE: Final = (10, 5, 3)  # 27.3.5
 JUDGES: Final = 15  # 27.2.1
@@ -96,7 +101,6 @@ MOST_STAKE: Final = 3
 GREAT_VICTORY: Final = 0
 VICTORY: Final = 1
 DEFEAT: Final = 2
-GREAT_DEFEAT: Final = 3
 RESULTS: Final = ("great-victory", "victory", "defeat", "great-defeat")
 
 # How a game ends, 30.1 and 30.2
@@ -156,7 +160,7 @@ def half_up(men: int, percent: int) -> int:
     return (men * percent + 50) // 100
 
 
-def _words(table: Table, key: str) -> list[str]:
+def _words(table: TomlTable, key: str) -> list[str]:
     value = table.content.get(key)
     if not isinstance(value, list) or not value or not all([isinstance(item, str) and item for item in value]):
         raise table.wrong(key, "must be a list of names")
@@ -166,21 +170,21 @@ def _words(table: Table, key: str) -> list[str]:
     return words
 
 
-def _word(table: Table, key: str) -> str:
+def _word(table: TomlTable, key: str) -> str:
     value = table.content.get(key)
     if not isinstance(value, str) or not value:
         raise table.wrong(key, f"must be a name, not {value!r}")
     return value
 
 
-def _numbers(table: Table, key: str, length: int) -> list[int]:
+def _numbers(table: TomlTable, key: str, length: int) -> list[int]:
     numbers = table.numbers(key)
     if len(numbers) != length:
         raise table.wrong(key, f"must have {length} numbers, not {len(numbers)}")
     return numbers
 
 
-def _rows(table: Table, key: str, rows: int, length: int) -> list[list[int]]:
+def _rows(table: TomlTable, key: str, rows: int, length: int) -> list[list[int]]:
     lists = table.number_lists(key)
     if len(lists) != rows or not all([len(row) == length for row in lists]):
         raise table.wrong(key, f"must have {rows} rows of {length} numbers")

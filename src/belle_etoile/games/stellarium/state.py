@@ -7,6 +7,7 @@ from .components import (
     CAPTIVITIES,
     EMPIRE,
     ENDS,
+    FIRST_RULES,
     FIRST_YEAR,
     FREE,
     HEAD,
@@ -15,6 +16,7 @@ from .components import (
     ONR,
     PLAYING,
     PYRAMIDS,
+    RULES,
     SEATS,
     STATUSES,
     STELLARIUM,
@@ -144,7 +146,7 @@ class Character:
 
 @final
 class Family:
-    """One player's house. Purse and credits are hidden from the others."""
+    """One player's family. Purse and credits are hidden from the others."""
 
     def __init__(self, id: int, name: str) -> None:
         self.id: Final = id
@@ -299,10 +301,11 @@ class Posting:
 class State(core.State):
     """Everything; what is hidden says so where it is declared."""
 
-    def __init__(self, edition: Edition, last_turn: int, double_gains: bool) -> None:
+    def __init__(self, edition: Edition, last_turn: int, double_gains: bool, rules: int = RULES) -> None:
         self.edition: Final = edition
         self.last_turn: Final = last_turn  # 0 for an endless game, 30.1
         self.double_gains: Final = double_gains  # 27.4.6 in place of 15.4
+        self.rules: Final = rules  # how they are read, one of PLAYED_RULES
         self.turn = 0
         self.phase = 0
         self.end = PLAYING
@@ -354,7 +357,7 @@ class State(core.State):
         return who if who != NONE and self.people[who].free else NONE
 
     def copy(self) -> "State":
-        s = State(self.edition, self.last_turn, self.double_gains)
+        s = State(self.edition, self.last_turn, self.double_gains, self.rules)
         s.turn, s.phase, s.end = self.turn, self.phase, self.end
         s.families = [family.copy() for family in self.families]
         s.people = [c.copy() for c in self.people]
@@ -387,6 +390,8 @@ class State(core.State):
             f"newborn {self.newborn} dead {self.dead}",
             f"garrison {self.garrison} traders {self.traders} fleets {self.fleets}",
         ]
+        if self.rules != FIRST_RULES:
+            lines.append(f"rules {self.rules}")
         lines += [f"{name} {seats}" for name, seats in zip(PYRAMIDS, self.pyramids, strict=True)]
         lines += [family.text() for family in self.families]
         lines += [c.text() for c in self.people]

@@ -1,14 +1,14 @@
 """Resolves one turn: the phases in order, with the invariants checked between them on request."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from ...core.chance import Chance
 from ...core.errors import IllegalMove
 from .acts import Events
-from .check import check
 from .components import NONE, PLAYING, PNJ
-from .orders import Orders
+from .invariants import check
+from .orders import Entry, Orders, silence
 from .phases import (
     p00_status,
     p01_purchases,
@@ -43,8 +43,64 @@ from .phases import (
     p30_end,
 )
 from .state import State
+from .turn0 import begin, join
 
-LAST_PHASE: Final = 30
+Phase: TypeAlias = Callable[[State, list[Orders], Chance, Events], None]
+
+PHASES: Final[tuple[tuple[int, Phase], ...]] = (
+    (0, p00_status.run),
+    (1, p01_purchases.run),
+    (2, p02_contracts.run),
+    (3, p03_marriages.run),
+    (4, p04_expeditions_leave.run),
+    (5, p05_merchants_leave.run),
+    (6, p06_warriors_leave.run),
+    (7, p07_births.run),
+    (8, p08_survival.run),
+    (9, p09_baptisms.run),
+    (10, p10_schools.run),
+    (11, p11_rebellions.run),
+    (12, p12_war.run),
+    (13, p13_exchange.run),
+    (14, p14_expeditions_return.run),
+    (15, p15_merchants_return.run),
+    (16, p16_warriors_return.run),
+    (17, p17_coup.run),
+    (18, p18_special_disgrace.run),
+    (19, p19_excommunication.run),
+    (20, p20_disgraces.run),
+    (21, p21_dismissals.run),
+    (22, p22_trials.run),
+    (23, p23_releases.run),
+    (24, p24_pardon.run),
+    (25, p25_forgiveness.run),
+    (26, p26_funerals.run),
+    (27, p27_assembly.run),
+    (28, p28_auction.run),
+    (29, p29_victory_points.run),
+    (30, p30_end.run),
+)
+WAR: Final = 12
+LAST_PHASE: Final = len(PHASES) - 1
+
+
+def play_turn(
+    s: State,
+    orders: list[Orders],
+    entries: list[Entry],
+    chance: Chance,
+    events: Events,
+    hear: Callable[[int], None] | None = None,
+) -> None:
+    """The coming turn in place, whichever it is: `entries` found the first families, and later ones join by them."""
+    if not s.families:
+        begin(s, entries, chance, events)
+        return
+    resolve(s, orders, chance, events, hear=hear)
+    if s.end == PLAYING:
+        for entry in entries:
+            join(s, entry, chance, events)  # 31.7
+    s.orders = silence(len(s.families))
 
 
 def resolve(
@@ -63,99 +119,24 @@ def resolve(
         raise IllegalMove("30.1", NONE, "resolve")
     ours = [Orders(f.id, False) if f.status == PNJ else orders[f.id] for f in s.families]  # 0.4
     p00_status.open_turn(s)
-    for phase in range(LAST_PHASE + 1):
-        s.phase = phase
-        if hear is not None:
-            hear(phase)
-        run_phase(s, phase, ours, chance, events)
+    for phase in range(len(PHASES)):
+        run_phase(s, phase, ours, chance, events, hear)
         if checked:
             check(s)
-        if phase == 12 and s.end != PLAYING:  # 30.2: the capital fell
-            s.phase = LAST_PHASE
-            if hear is not None:
-                hear(LAST_PHASE)
-            p30_end.run(s, ours, chance, events)
+        if phase == WAR and s.end != PLAYING:  # 30.2: the capital fell
+            run_phase(s, LAST_PHASE, ours, chance, events, hear)
             return
 
 
-def run_phase(s: State, phase: int, orders: list[Orders], chance: Chance, events: Events) -> None:
-    if phase <= 10:
-        _run_first(s, phase, orders, chance, events)
-    elif phase <= 20:
-        _run_second(s, phase, orders, chance, events)
-    else:
-        _run_third(s, phase, orders, chance, events)
-
-
-def _run_first(s: State, phase: int, orders: list[Orders], chance: Chance, events: Events) -> None:
-    match phase:
-        case 0:
-            p00_status.run(s, orders, chance, events)
-        case 1:
-            p01_purchases.run(s, orders, chance, events)
-        case 2:
-            p02_contracts.run(s, orders, chance, events)
-        case 3:
-            p03_marriages.run(s, orders, chance, events)
-        case 4:
-            p04_expeditions_leave.run(s, orders, chance, events)
-        case 5:
-            p05_merchants_leave.run(s, orders, chance, events)
-        case 6:
-            p06_warriors_leave.run(s, orders, chance, events)
-        case 7:
-            p07_births.run(s, orders, chance, events)
-        case 8:
-            p08_survival.run(s, orders, chance, events)
-        case 9:
-            p09_baptisms.run(s, orders, chance, events)
-        case 10:
-            p10_schools.run(s, orders, chance, events)
-
-
-def _run_second(s: State, phase: int, orders: list[Orders], chance: Chance, events: Events) -> None:
-    match phase:
-        case 11:
-            p11_rebellions.run(s, orders, chance, events)
-        case 12:
-            p12_war.run(s, orders, chance, events)
-        case 13:
-            p13_exchange.run(s, orders, chance, events)
-        case 14:
-            p14_expeditions_return.run(s, orders, chance, events)
-        case 15:
-            p15_merchants_return.run(s, orders, chance, events)
-        case 16:
-            p16_warriors_return.run(s, orders, chance, events)
-        case 17:
-            p17_coup.run(s, orders, chance, events)
-        case 18:
-            p18_special_disgrace.run(s, orders, chance, events)
-        case 19:
-            p19_excommunication.run(s, orders, chance, events)
-        case 20:
-            p20_disgraces.run(s, orders, chance, events)
-
-
-def _run_third(s: State, phase: int, orders: list[Orders], chance: Chance, events: Events) -> None:
-    match phase:
-        case 21:
-            p21_dismissals.run(s, orders, chance, events)
-        case 22:
-            p22_trials.run(s, orders, chance, events)
-        case 23:
-            p23_releases.run(s, orders, chance, events)
-        case 24:
-            p24_pardon.run(s, orders, chance, events)
-        case 25:
-            p25_forgiveness.run(s, orders, chance, events)
-        case 26:
-            p26_funerals.run(s, orders, chance, events)
-        case 27:
-            p27_assembly.run(s, orders, chance, events)
-        case 28:
-            p28_auction.run(s, orders, chance, events)
-        case 29:
-            p29_victory_points.run(s, orders, chance, events)
-        case 30:
-            p30_end.run(s, orders, chance, events)
+def run_phase(
+    s: State,
+    phase: int,
+    orders: list[Orders],
+    chance: Chance,
+    events: Events,
+    hear: Callable[[int], None] | None = None,
+) -> None:
+    s.phase = phase
+    if hear is not None:
+        hear(phase)
+    PHASES[phase][1](s, orders, chance, events)

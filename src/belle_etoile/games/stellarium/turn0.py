@@ -16,6 +16,7 @@ from .components import (
     POUARKS,
     PRIEST,
     PYRAMIDS,
+    RULES,
     SCHOOLED_FOUNDERS,
     SCHOOLS,
     STELLARIUM,
@@ -25,8 +26,8 @@ from .components import (
     YEARS,
     Edition,
 )
-from .mistakes import Mistake
 from .orders import Entry, Orders, silence
+from .orders.mistakes import Mistake
 from .phases.p07_births import add_character
 from .phases.p27_assembly import elect_governors, elect_judges, fill_pyramid
 from .phases.p28_auction import run as auction
@@ -58,9 +59,9 @@ def _refused(place: str, rule: str, found: str, right: str) -> Mistake:
     return Mistake(place, rule, "refused", found, right)
 
 
-def found_empire(edition: Edition, last_turn: int, double_gains: bool) -> State:
+def found_empire(edition: Edition, last_turn: int, double_gains: bool, rules: int = RULES) -> State:
     """The capital, six colonies, the penal planet and one of the Pouarks."""
-    s = State(edition, last_turn, double_gains)
+    s = State(edition, last_turn, double_gains, rules)
     s.planets.append(Planet(STELLARIUM, edition.capital, CAPITAL, EMPIRE))
     for name in edition.colonies:
         s.planets.append(Planet(len(s.planets), name, COLONY, EMPIRE))
@@ -89,7 +90,7 @@ def begin(s: State, entries: list[Entry], chance: Chance, events: Events) -> Non
 
 def join(s: State, entry: Entry, chance: Chance, events: Events) -> int:
     """31.7: a late family, which plays from the next turn; its number."""
-    family = _found_family(s, entry, s.edition.shared + late_bonus(s), chance, events)
+    family = _found_family(s, entry, to_share(s), chance, events)
     family.late = True
     for founder in range(MARRIED_FOUNDERS):
         _marry_outsider(s, family, founder)
@@ -101,6 +102,16 @@ def late_bonus(s: State) -> int:
     """31.7: a quarter of the mean living prestige per family, rounded down."""
     total = sum([c.pp for c in s.people if c.alive])
     return max(0, total // (4 * len(s.families))) if s.families else 0
+
+
+def to_share(s: State) -> int:
+    """31.5, 31.7: prestige that a family has to share out if it is founded now."""
+    return s.edition.shared + late_bonus(s)
+
+
+def sex_of(founder: int) -> int:
+    """31.2"""
+    return MAN if founder % 2 == 0 else WOMAN
 
 
 def _found_family(s: State, entry: Entry, to_share: int, chance: Chance, events: Events) -> Family:
@@ -128,7 +139,7 @@ def _silent_shares(edition: Edition, to_share: int) -> list[int]:
 def _found_member(
     s: State, family: Family, entry: Entry, founder: int, share: int, chance: Chance, events: Events
 ) -> None:
-    sex = MAN if founder % 2 == 0 else WOMAN  # 31.2
+    sex = sex_of(founder)
     names = s.edition.first_names[sex]
     name = entry.names[founder] or names[chance.pick(len(names), "31.2")]
     c = add_character(s, family.id, name, sex, FIRST_YEAR + YEARS * s.turn - s.edition.ages[founder])
@@ -178,9 +189,9 @@ def _marry_ring(s: State, chance: Chance) -> None:
                 bride = s.people[s.families[following].members[man + 1]]
                 groom.spouse, bride.spouse = bride.id, groom.id
                 s.weddings.append((0, groom.id, bride.id))
-    for house in s.families:
+    for each in s.families:
         for founder in range(MARRIED_FOUNDERS):
-            _marry_outsider(s, house, founder)
+            _marry_outsider(s, each, founder)
 
 
 def _marry_outsider(s: State, family: Family, founder: int) -> None:

@@ -3,8 +3,8 @@
 from typing import TypedDict
 
 from .components import CAPTIVITIES, ENDS, NONE, PLAYING, PNJ, PYRAMIDS, SCHOOLS, STATUSES, UNSCHOOLED
+from .orders.writer import format_orders
 from .state import OUTSIDER, Character, Family, Planet, Ship, State
-from .writing import format_orders
 
 
 class FamilyView(TypedDict):

@@ -1,10 +1,10 @@
 ### belle-etoile doctor
 
-doctor-well = All is there; the house can open.
+doctor-well = All is there; the server can start.
 doctor-undone =
     { $number ->
-        [one] One thing needs doing before the house opens.
-       *[other] { $number } things need doing before the house opens.
+        [one] One thing needs doing before the server starts.
+       *[other] { $number } things need doing before the server starts.
     }
 doctor-python = Python
 doctor-rules = Rules
@@ -42,7 +42,7 @@ doctor-disk-low-do = Make room: it takes at least { NUMBER($least, maximumFracti
 doctor-disk-elsewhere = the PostgreSQL server’s affair
 doctor-disk-unknown = no database, no place
 doctor-port-free = { $port } is free on { $host }
-doctor-port-house = { $port } on { $host }: a Belle Étoile answers there already
+doctor-port-ours = { $port } on { $host }: a Belle Étoile answers there already
 doctor-port-taken = { $port } on { $host } is taken by another program
 doctor-port-taken-do = Stop it, or choose another port with --port.
 doctor-port-impossible = nobody can listen at port { $port } of { $host }: { $reason }

@@ -12,7 +12,7 @@ help-stellarium-status = how the campaign stands
 help-stellarium-undo-turn = take the last turn back; its orders stay
 help-stellarium-families = how many families, or their names with commas between them
 help-stellarium-turns = the number of turns; 0 for an endless game
-help-stellarium-bots = the characters of the families played by the house, the last ones: cautious, ambitious, ruthless; “ruthless*3” gives three
+help-stellarium-bots = the characters of the families that bots play, the last ones: cautious, ambitious, ruthless; “ruthless*3” gives three
 help-stellarium-governor = half or double: the gains of a governor’s family
 help-stellarium-seed = the seed of all luck (drawn at random by default)
 help-stellarium-family = the number or the name of a family
@@ -29,7 +29,7 @@ help-stellarium-new-seed = draw and promise a new seed
 
 stellarium-cli-created =
     { $people ->
-        [0] Campaign created in { $folder }: { $families } families, all played by the house.
+        [0] Campaign created in { $folder }: { $families } families, all played by bots.
         [one] Campaign created in { $folder }: { $families } families, one of them waiting for its players.
        *[other] Campaign created in { $folder }: { $families } families, { $people } of them waiting for their players.
     }
@@ -111,7 +111,7 @@ stellarium-error-turn =
        *[other] Turn { $turn } is not played; the last one is { $last }.
     }
 stellarium-error-bots = “{ $bot }” is no character; right would be { $right }.
-stellarium-error-too-many-bots = { $bots } families played by the house, but { $families } families in all.
+stellarium-error-too-many-bots = { $bots } families that bots play, but { $families } families in all.
 stellarium-error-families = It takes { $least } to { $most } families, all with different names, not “{ $text }”.
 stellarium-error-choice = “{ $text }” is not possible here; right would be { $right }.
 
@@ -123,7 +123,7 @@ stellarium-bench-people = living people
 stellarium-bench-facts = facts told
 stellarium-bench-resolve-seconds = one turn resolved (s)
 stellarium-bench-megabytes = memory (MB)
-stellarium-bench-writing-seconds = orders written by the house (s)
+stellarium-bench-writing-seconds = orders written by bots (s)
 stellarium-bench-reading-seconds = orders read and checked (s)
 stellarium-bench-reports-seconds = all reports (s)
 stellarium-bench-report-files = report files

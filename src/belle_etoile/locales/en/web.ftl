@@ -1,4 +1,4 @@
-### The browser: the house, the table, the account
+### The browser: the server, the table, the account
 
 web-title = Belle Étoile
 web-skip = Skip to content

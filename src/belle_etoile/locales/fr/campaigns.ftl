@@ -19,9 +19,9 @@ campaigns-act-resolve = Tour { $turn } résolu sans attendre.
 campaigns-act-replace =
     { $by ->
         [none] La famille { $family } (n° { $seat }) attend une nouvelle personne.
-        [cautious] La famille { $family } (n° { $seat }) est confiée à la maison, caractère prudent.
-        [ambitious] La famille { $family } (n° { $seat }) est confiée à la maison, caractère ambitieux.
-       *[ruthless] La famille { $family } (n° { $seat }) est confiée à la maison, caractère impitoyable.
+        [cautious] La famille { $family } (n° { $seat }) est confiée à un robot, caractère prudent.
+        [ambitious] La famille { $family } (n° { $seat }) est confiée à un robot, caractère ambitieux.
+       *[ruthless] La famille { $family } (n° { $seat }) est confiée à un robot, caractère impitoyable.
     }
 campaigns-act-take-back = Tour { $turn } repris, avec un nouveau tirage. La graine abandonnée était { $seed }.
 campaigns-act-message = Message du maître de jeu à toutes les familles.

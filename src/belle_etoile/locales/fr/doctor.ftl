@@ -1,6 +1,6 @@
 ### belle-etoile doctor
 
-doctor-well = Tout est là ; la maison peut ouvrir.
+doctor-well = Tout est là ; le serveur peut démarrer.
 doctor-undone =
     { $number ->
         [one] Une chose est à faire avant d’ouvrir.
@@ -42,7 +42,7 @@ doctor-disk-low-do = Libérez de la place : il en faut au moins { NUMBER($leas
 doctor-disk-elsewhere = l’affaire du serveur PostgreSQL
 doctor-disk-unknown = sans base, sans lieu
 doctor-port-free = { $port } est libre sur { $host }
-doctor-port-house = { $port } sur { $host } : une Belle Étoile y répond déjà
+doctor-port-ours = { $port } sur { $host } : une Belle Étoile y répond déjà
 doctor-port-taken = { $port } est occupé sur { $host } par un autre programme
 doctor-port-taken-do = Arrêtez-le, ou choisissez un autre port avec --port.
 doctor-port-impossible = personne ne peut écouter au port { $port } de { $host } : { $reason }

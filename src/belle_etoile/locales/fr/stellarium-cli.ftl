@@ -12,7 +12,7 @@ help-stellarium-status = où en est la campagne
 help-stellarium-undo-turn = reprendre le dernier tour ; ses ordres restent
 help-stellarium-families = combien de familles, ou leurs noms séparés par des virgules
 help-stellarium-turns = le nombre de tours ; 0 pour une partie sans fin
-help-stellarium-bots = les caractères des familles jouées par la maison, les dernières : cautious, ambitious, ruthless ; « ruthless*3 » en donne trois
+help-stellarium-bots = les caractères des familles jouées par des bots, les dernières : cautious, ambitious, ruthless ; « ruthless*3 » en donne trois
 help-stellarium-governor = half ou double : les gains de la famille d’un gouverneur
 help-stellarium-seed = la graine de tout le hasard (sinon tirée au sort)
 help-stellarium-family = le numéro ou le nom d’une famille
@@ -29,7 +29,7 @@ help-stellarium-new-seed = tirer et promettre une nouvelle graine
 
 stellarium-cli-created =
     { $people ->
-        [0] Campagne créée dans { $folder } : { $families } familles, toutes jouées par la maison.
+        [0] Campagne créée dans { $folder } : { $families } familles, toutes jouées par des bots.
         [one] Campagne créée dans { $folder } : { $families } familles, dont une attend ses joueurs.
        *[other] Campagne créée dans { $folder } : { $families } familles, dont { $people } attendent leurs joueurs.
     }
@@ -111,7 +111,7 @@ stellarium-error-turn =
        *[other] Le tour { $turn } n’est pas joué ; le dernier est le { $last }.
     }
 stellarium-error-bots = « { $bot } » n’est pas un caractère ; ce serait { $right }.
-stellarium-error-too-many-bots = { $bots } familles jouées par la maison, mais { $families } familles en tout.
+stellarium-error-too-many-bots = { $bots } familles jouées par des bots, mais { $families } familles en tout.
 stellarium-error-families = Il faut de { $least } à { $most } familles, toutes de noms différents, pas « { $text } ».
 stellarium-error-choice = « { $text } » n’est pas possible ici ; ce serait { $right }.
 
@@ -123,7 +123,7 @@ stellarium-bench-people = vivants
 stellarium-bench-facts = faits racontés
 stellarium-bench-resolve-seconds = un tour joué (s)
 stellarium-bench-megabytes = mémoire (Mo)
-stellarium-bench-writing-seconds = ordres écrits par la maison (s)
+stellarium-bench-writing-seconds = ordres écrits par les bots (s)
 stellarium-bench-reading-seconds = ordres lus et vérifiés (s)
 stellarium-bench-reports-seconds = tous les rapports (s)
 stellarium-bench-report-files = fichiers de rapports

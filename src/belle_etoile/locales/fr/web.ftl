@@ -1,4 +1,4 @@
-### Le navigateur : la maison, la table, le compte
+### Le navigateur : le serveur, la table, le compte
 
 web-title = Belle Étoile
 web-skip = Aller au contenu

@@ -1,5 +1,5 @@
 // Places and lines by name, and where they lie on the drawing. Names must agree with games/look_at_the_stars/geometry.py.
-import type { Choice } from "../../net/protocol";
+import type { Choice } from "../../api/protocol";
 import type { GroupView, SkyView } from "./types";
 
 export const COLUMNS = 10;
@@ -46,11 +46,17 @@ export interface Figure {
 
 /** What a choice mentions, as lines and places. */
 export function figureOf({ values }: Choice): Figure {
-  const words = (key: string) => String(values[key] ?? "").split(" ").filter(Boolean);
+  const words = (key: string) =>
+    String(values[key] ?? "")
+      .split(" ")
+      .filter(Boolean);
   const lines = [...words("lines"), ...words("trail")].map(lineOf);
   return { lines, places: lines.length ? [] : words("at").map(placeOf) };
 }
-export const endsOf = ({ lines, places }: Figure): Place[] => [...lines.flatMap((line) => steps(line).flat()), ...places];
+export const endsOf = ({ lines, places }: Figure): Place[] => [
+  ...lines.flatMap((line) => steps(line).flat()),
+  ...places,
+];
 
 export function middleOf(figure: Figure): Place {
   const ends = endsOf(figure);
@@ -81,14 +87,31 @@ export const tintOf = (group: GroupView | undefined): string =>
 /** A free cell beside each group for its number: no diagonal runs through it, and no other number is in it. */
 export function labels(sky: SkyView): { at: Place; group: GroupView }[] {
   const cell = ({ x, y }: Place) => `${x} ${y}`;
-  const full = new Set([...sky.lines, ...sky.trails].flatMap((name) => steps(lineOf(name))).map(([a, b]) => cell({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })));
+  const full = new Set(
+    [...sky.lines, ...sky.trails]
+      .flatMap((name) => steps(lineOf(name)))
+      .map(([a, b]) => cell({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })),
+  );
   const stars = new Set(sky.groups.flatMap((group) => group.stars));
-  const crowd = ({ x, y }: Place) => [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]].filter(([dx, dy]) => stars.has(placeName({ x: x + dx!, y: y + dy! }))).length;
+  const crowd = ({ x, y }: Place) =>
+    [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [-0.5, 0.5],
+      [0.5, 0.5],
+    ].filter(([dx, dy]) => stars.has(placeName({ x: x + dx!, y: y + dy! }))).length;
   return sky.groups.flatMap((group) => {
     if (group.size < 2) return [];
     const found = group.stars
       .map(placeOf)
-      .flatMap(({ x, y }) => [[0.5, 0.5], [-0.5, 0.5], [0.5, -0.5], [-0.5, -0.5]].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! })))
+      .flatMap(({ x, y }) =>
+        [
+          [0.5, 0.5],
+          [-0.5, 0.5],
+          [0.5, -0.5],
+          [-0.5, -0.5],
+        ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! })),
+      )
       .filter((at) => at.x > 0 && at.x < COLUMNS - 1 && at.y > -0.4 && at.y < ROWS - 0.5 && !full.has(cell(at)))
       .sort((a, b) => crowd(a) - crowd(b) || b.y - a.y || b.x - a.x);
     const at = found[0];

@@ -2,8 +2,20 @@
 import { HIGH, WIDE } from "./lattice";
 
 const STYLES = [
-  "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "paint-order",
-  "font-family", "font-size", "font-weight", "text-anchor", "stop-color", "stop-opacity",
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "paint-order",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
+  "stop-color",
+  "stop-opacity",
 ];
 const SCALE = 3;
 
@@ -46,14 +58,10 @@ export async function asPng(text: string): Promise<Blob> {
     const canvas = Object.assign(document.createElement("canvas"), { width: WIDE * SCALE, height: HIGH * SCALE });
     const context = canvas.getContext("2d")!;
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+    return await new Promise((done, failed) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-export function save(blob: Blob, name: string): void {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,20 @@
-// The ghost of what is to be drawn: where it lies, how it is turned, and lines drawn star by star. Knows no rule: legal is what the list holds.
-import type { Choice } from "../../net/protocol";
-import { COLUMNS, endsOf, type Figure, figureOf, inOrder, type Line, lineName, lineOf, middleOf, type Place, placeName, ROWS } from "./lattice";
+// The ghost of what is to be drawn: where it lies, how it is turned, and lines drawn star by star.
+// Knows no rule: legal is what the list holds.
+import type { Choice } from "../../api/protocol";
+import {
+  COLUMNS,
+  endsOf,
+  type Figure,
+  figureOf,
+  inOrder,
+  type Line,
+  lineName,
+  lineOf,
+  middleOf,
+  type Place,
+  placeName,
+  ROWS,
+} from "./lattice";
 import { everywhere, figureAt, moveAt, PLACED, type Stencil, stencils } from "./stencil";
 import type { Components, View } from "./types";
 
@@ -31,14 +45,22 @@ export class Placing {
 
   kind = $derived.by(() => this.given().legal.find((choice) => PLACED.includes(choice.kind))?.kind ?? "");
   choices = $derived.by(() => this.given().legal.filter((choice) => choice.kind === this.kind));
-  stencils = $derived.by((): Stencil[] => (this.kind ? stencils(this.kind, this.given().view, this.given().components) : []));
+  stencils = $derived.by((): Stencil[] =>
+    this.kind ? stencils(this.kind, this.given().view, this.given().components) : [],
+  );
   #moves = $derived(new Set(this.choices.map((choice) => choice.move)));
   /** By turn: where a legal move lays it. */
   open = $derived(this.stencils.map((made) => everywhere(made).filter((at) => this.#moves.has(moveAt(made, at)))));
   /** Ways to end what was begun by hand. */
-  endings = $derived(this.stroke ? this.choices.filter((choice) => String(choice.values["lines"]).split(" ").includes(this.stroke!)) : []);
+  endings = $derived(
+    this.stroke
+      ? this.choices.filter((choice) => String(choice.values["lines"]).split(" ").includes(this.stroke!))
+      : [],
+  );
   /** Places that a legal move mentions; on a sky of single places they are lit. */
-  touchable = $derived(new Set((this.stroke ? this.endings : this.choices).flatMap((choice) => endsOf(figureOf(choice))).map(placeName)));
+  touchable = $derived(
+    new Set((this.stroke ? this.endings : this.choices).flatMap((choice) => endsOf(figureOf(choice))).map(placeName)),
+  );
   byLines = $derived(["draw", "shoot", "line"].includes(this.kind));
   /** Changes when something else is to be drawn. */
   task = $derived.by(() => `${this.kind} ${this.given().view.turned} ${this.given().view.draft?.steps.length ?? 0}`);
@@ -58,7 +80,11 @@ export class Placing {
   /** Something else is to be drawn: the ghost waits at the nearest place that is open to it. */
   begin(): void {
     this.drop();
-    if (this.turn >= this.stencils.length || !this.open[this.turn]?.length) this.turn = Math.max(0, this.open.findIndex((places) => places.length));
+    if (this.turn >= this.stencils.length || !this.open[this.turn]?.length)
+      this.turn = Math.max(
+        0,
+        this.open.findIndex((places) => places.length),
+      );
     this.#settle();
   }
 

@@ -9,10 +9,25 @@ export interface Stencil extends Figure {
 }
 
 /** Kinds of moves that are drawn somewhere on the sky. */
-export const PLACED = ["draw", "shoot", "planet", "star", "line", "galaxy", "twinkling", "nova", "aura", "moon", "black-hole"];
+export const PLACED = [
+  "draw",
+  "shoot",
+  "planet",
+  "star",
+  "line",
+  "galaxy",
+  "twinkling",
+  "nova",
+  "aura",
+  "moon",
+  "black-hole",
+];
 const TRAILS = [3, 2, 1];
 
-const line = (x: number, y: number, u: number, v: number): Line => [{ x, y }, { x: u, y: v }];
+const line = (x: number, y: number, u: number, v: number): Line => [
+  { x, y },
+  { x: u, y: v },
+];
 
 function stencil(kind: string, lines: Line[], places: Place[] = []): Stencil {
   const ends = [...lines.flat(), ...places];
@@ -35,7 +50,10 @@ function turns(segments: Segment[]): Stencil[] {
   const found: Stencil[] = [];
   const seen = new Set<string>();
   for (let i = 0, now = segments; i < 4; i++, now = now.map(turned)) {
-    const made = stencil("draw", now.map((each) => line(...each)));
+    const made = stencil(
+      "draw",
+      now.map((each) => line(...each)),
+    );
     const text = moveAt(made, { x: 0, y: 0 });
     if (!seen.has(text)) found.push(made);
     seen.add(text);
@@ -46,10 +64,26 @@ function turns(segments: Segment[]): Stencil[] {
 export function stencils(kind: string, view: View, components: Components): Stencil[] {
   if (kind === "draw") return turns(components.nights.find((card) => card.id === view.card)?.lines ?? []);
   if (kind === "shoot") {
-    return TRAILS.flatMap((length) => [stencil(kind, [line(0, 0, length, length)]), stencil(kind, [line(0, length, length, 0)])]);
+    return TRAILS.flatMap((length) => [
+      stencil(kind, [line(0, 0, length, length)]),
+      stencil(kind, [line(0, length, length, 0)]),
+    ]);
   }
-  if (kind === "line") return [line(0, 0, 1, 0), line(0, 0, 1, 1), line(0, 0, 0, 1), line(0, 1, 1, 0)].map((each) => stencil(kind, [each]));
-  if (kind === "galaxy") return [stencil(kind, [], [{ x: 0, y: 0 }, { x: 1, y: 0 }])];
+  if (kind === "line")
+    return [line(0, 0, 1, 0), line(0, 0, 1, 1), line(0, 0, 0, 1), line(0, 1, 1, 0)].map((each) =>
+      stencil(kind, [each]),
+    );
+  if (kind === "galaxy")
+    return [
+      stencil(
+        kind,
+        [],
+        [
+          { x: 0, y: 0 },
+          { x: 1, y: 0 },
+        ],
+      ),
+    ];
   return [stencil(kind, [], [{ x: 0, y: 0 }])];
 }
 

@@ -21,7 +21,8 @@ export function twist(node: HTMLElement, options: Twist) {
     rolled = 0;
   }
 
-  const between = (touches: TouchList) => Math.atan2(touches[1]!.clientY - touches[0]!.clientY, touches[1]!.clientX - touches[0]!.clientX);
+  const between = (touches: TouchList) =>
+    Math.atan2(touches[1]!.clientY - touches[0]!.clientY, touches[1]!.clientX - touches[0]!.clientX);
 
   function touched(event: TouchEvent): void {
     if (!now.on || event.touches.length !== 2) {
@@ -38,7 +39,8 @@ export function twist(node: HTMLElement, options: Twist) {
   }
 
   node.addEventListener("wheel", wheel, { passive: false });
-  for (const kind of ["touchstart", "touchmove", "touchend"] as const) node.addEventListener(kind, touched, { passive: false });
+  for (const kind of ["touchstart", "touchmove", "touchend"] as const)
+    node.addEventListener(kind, touched, { passive: false });
   return {
     update(changed: Twist) {
       now = changed;

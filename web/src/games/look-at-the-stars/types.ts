@@ -1,32 +1,14 @@
-// The view is generated from games/look_at_the_stars/view.py; the components mirror components() there.
-import type { components } from "../../net/types";
+// The view and the components are generated from games/look_at_the_stars/view.py.
+import type { Schemas } from "../../api/protocol";
 
-export type View = components["schemas"]["LookAtTheStarsView"];
-export type SkyView = components["schemas"]["LookAtTheStarsSkyView"];
-export type GroupView = components["schemas"]["LookAtTheStarsGroupView"];
-
+export type View = Schemas["LookAtTheStarsView"];
+export type SkyView = Schemas["LookAtTheStarsSkyView"];
+export type GroupView = Schemas["LookAtTheStarsGroupView"];
+export type Components = Schemas["LookAtTheStarsComponents"];
+export type Sheet = Schemas["LookAtTheStarsSheet"];
+export type Shape = Schemas["LookAtTheStarsShape"];
 /** [x, y, x, y] among four by four stars, y upwards. */
-export type Segment = [number, number, number, number];
-
-export interface Sheet {
-  id: string;
-  /** From the top: `*` star, `P` planet, `o` no star yet, `#` never one, `.` outside the vault. */
-  rows: string[];
-  lines: string[];
-  planets: string[];
-}
-
-export interface Shape {
-  id: string;
-  lines: Segment[];
-}
-
-export interface Components {
-  sheets: Sheet[];
-  nights: (Shape & { shooting: boolean })[];
-  points: (Shape & { points: number })[];
-  powers: Shape[];
-}
+export type Segment = Shape["lines"][number];
 
 export const GAME = "look-at-the-stars";
 export const CARDS = 18;

@@ -1,12 +1,12 @@
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
-import { ROUNDS, type View } from "./types";
+import { ROUNDS, type Components, type View } from "./types";
 
-const game: GameModule = {
+const game: GameModule<View, Components> = {
   Board,
-  points: (view) => (view as View).boards.map((board) => board.total),
-  sheets: (view) => (view as View).boards.map((board) => board.sheet),
-  round: (view) => ({ round: (view as View).round, of: ROUNDS }),
+  points: (view) => view.boards.map((board) => board.total),
+  sheets: (view) => view.boards.map((board) => board.sheet),
+  round: (view) => ({ round: view.round, of: ROUNDS }),
   origins: () => ({}),
 };
 

@@ -1,5 +1,5 @@
 // The finished map: where the names stand, and a picture of it to keep, as SVG and as PNG.
-import { ray, ticks } from "../../covers/sky";
+import { ray, ticks } from "../../ui/drawing";
 import { DISC, RIM } from "./frame";
 import { INKS, mark } from "./marks";
 import { angleOf, type Point, SCALE, toFrame } from "./model";
@@ -14,14 +14,21 @@ export interface Name {
 const LETTER = 2.1;
 const LINE = 5;
 const COST = { name: 40, used: 6, line: 4, free: 1, beyond: 8 };
-const centreOf = (points: Point[]): Point => [points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length];
+const centreOf = (points: Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
 
 /** Places for a name around a figure: below it, above it, on its right, on its left, and a little off each. */
 function spotsAround(stars: Point[], text: string): Name[] {
   const half = (LETTER * text.length) / 2;
   const [cx] = centreOf(stars);
   return stars.flatMap(([x, y]) => [
-    { text, x, y: y + 7.5 }, { text, x, y: y - 4.5 }, { text, x: x + half + 4.5, y: y + 1.5 }, { text, x: x - half - 4.5, y: y + 1.5 }, { text, x: cx, y: y + 9 },
+    { text, x, y: y + 7.5 },
+    { text, x, y: y - 4.5 },
+    { text, x: x + half + 4.5, y: y + 1.5 },
+    { text, x: x - half - 4.5, y: y + 1.5 },
+    { text, x: cx, y: y + 9 },
   ]);
 }
 
@@ -30,17 +37,28 @@ export function namesOn(board: BoardView, box: Components, angle: number, nameOf
   const at = (star: number) => toFrame(box.stars[star]!, angle);
   const drawings = board.drawings.filter((drawing) => drawing.stars.length);
   const used = new Set(drawings.flatMap((drawing) => drawing.stars));
-  const lines = drawings.flatMap((drawing) => drawing.lines.flatMap(([one, other]) => [0.25, 0.5, 0.75].map((share): Point => {
-    const [[x, y], [u, v]] = [at(one!), at(other!)];
-    return [x + (u - x) * share, y + (v - y) * share];
-  })));
+  const lines = drawings.flatMap((drawing) =>
+    drawing.lines.flatMap(([one, other]) =>
+      [0.25, 0.5, 0.75].map((share): Point => {
+        const [[x, y], [u, v]] = [at(one!), at(other!)];
+        return [x + (u - x) * share, y + (v - y) * share];
+      }),
+    ),
+  );
   const placed: Name[] = [];
   const cost = (name: Name) => {
     const half = (LETTER * name.text.length) / 2 + 1;
-    const covers = ([x, y]: Point, more = 1.5) => Math.abs(x - name.x) < half + more && y > name.y - 3.5 - more && y < name.y + 1 + more;
+    const covers = ([x, y]: Point, more = 1.5) =>
+      Math.abs(x - name.x) < half + more && y > name.y - 3.5 - more && y < name.y + 1 + more;
     const beyond = Math.hypot(Math.abs(name.x) + half, name.y) > DISC ? COST.beyond : 0;
-    const names = placed.filter((other) => Math.abs(other.y - name.y) < LINE && Math.abs(other.x - name.x) < half + (LETTER * other.text.length) / 2 + 1).length;
-    const stars = box.stars.reduce((sum, _, star) => sum + (covers(at(star)) ? (used.has(star) ? COST.used : COST.free) : 0), 0);
+    const names = placed.filter(
+      (other) =>
+        Math.abs(other.y - name.y) < LINE && Math.abs(other.x - name.x) < half + (LETTER * other.text.length) / 2 + 1,
+    ).length;
+    const stars = box.stars.reduce(
+      (sum, _, star) => sum + (covers(at(star)) ? (used.has(star) ? COST.used : COST.free) : 0),
+      0,
+    );
     return beyond + names * COST.name + stars + lines.filter((point) => covers(point, 0.5)).length * COST.line;
   };
   for (const drawing of drawings) {
@@ -84,7 +102,14 @@ const ring = (r: number) => `M${SIZE.x - r} ${SIZE.y}a${r} ${r} 0 1 0 ${2 * r} 0
 const frame = (by: number) => `M${by} ${by}H${SIZE.w - by}V${SIZE.h - by}H${by}z`;
 
 /** The whole disc without its frame, its constellations named, a title and a line or two below. */
-export function drawMap(board: BoardView, box: Components, round: number, nameOf: (tile: number) => string, title: string, lines: string[]): Picture {
+export function drawMap(
+  board: BoardView,
+  box: Components,
+  round: number,
+  nameOf: (tile: number) => string,
+  title: string,
+  lines: string[],
+): Picture {
   const angle = angleOf(box, round);
   const put = ([x, y]: Point): Point => [SIZE.x + x * SIZE.zoom, SIZE.y + y * SIZE.zoom];
   const at = (star: number) => put(toFrame(box.stars[star]!, angle));
@@ -95,23 +120,42 @@ export function drawMap(board: BoardView, box: Components, round: number, nameOf
   const dust = [...box.centre, ...box.rim].map(at);
   const strokes: Stroke[] = [
     { d: `M0 0H${SIZE.w}V${SIZE.h}H0z`, fill: "#101a3c" },
-    { d: frame(22), stroke: PAPER, width: 2 }, { d: frame(34), stroke: PAPER, width: 1 },
+    { d: frame(22), stroke: PAPER, width: 2 },
+    { d: frame(34), stroke: PAPER, width: 1 },
     { d: ring(RIM * SIZE.zoom), fill: "#12304a", stroke: TEAL, width: 2 },
     { d: ring(DISC * SIZE.zoom), fill: INK, stroke: TEAL, width: 2 },
     { d: ticks(SIZE.x, SIZE.y, DISC * SIZE.zoom, (DISC + 3) * SIZE.zoom, 180), stroke: TEAL, width: 1.2 },
     ...[20, 40, 53].map((r) => ({ d: ring(r * SIZE.zoom), stroke: TEAL, width: 1, dash: [2, 8] })),
-    { d: join([put(toFrame([-ax * long, -ay * long], angle)), put(toFrame([ax * long, ay * long], angle))]), stroke: PAPER, width: 3 },
+    {
+      d: join([put(toFrame([-ax * long, -ay * long], angle)), put(toFrame([ax * long, ay * long], angle))]),
+      stroke: PAPER,
+      width: 3,
+    },
     ...dust.map(([x, y]) => ({ d: mark(1, x, y, 23), stroke: TEAL, width: 2, dash: [1, 8] })),
-    ...board.drawings.map((drawing) => ({ d: drawing.lines.map((ends) => join(ends.map(at))).join(""), stroke: PAPER, width: 5 })),
+    ...board.drawings.map((drawing) => ({
+      d: drawing.lines.map((ends) => join(ends.map(at))).join(""),
+      stroke: PAPER,
+      width: 5,
+    })),
     ...box.stars.map((_, star) => {
       const colour = box.discs[board.disc]![star]!;
       const [x, y] = at(star);
-      return used.has(star) ? { d: mark(colour, x, y, 15), fill: INKS[colour]!, stroke: PAPER, width: 2.5 } : { d: mark(colour, x, y, 9), fill: INKS[colour]! };
+      return used.has(star)
+        ? { d: mark(colour, x, y, 15), fill: INKS[colour]!, stroke: PAPER, width: 2.5 }
+        : { d: mark(colour, x, y, 9), fill: INKS[colour]! };
     }),
     { d: ray(SIZE.x, SIZE.y, 30, 9, 8), fill: PAPER },
   ];
   const words: Word[] = [
-    ...namesOn(board, box, angle, nameOf).map(({ text, x, y }) => ({ text, x: put([x, y])[0], y: put([x, y])[1], size: 28, fill: "#ffe9b8", italic: true, halo: true })),
+    ...namesOn(board, box, angle, nameOf).map(({ text, x, y }) => ({
+      text,
+      x: put([x, y])[0],
+      y: put([x, y])[1],
+      size: 28,
+      fill: "#ffe9b8",
+      italic: true,
+      halo: true,
+    })),
     { text: title, x: SIZE.x, y: 1050, size: 60, fill: PAPER },
     ...lines.map((text, i) => ({ text, x: SIZE.x, y: 1105 + i * 42, size: 31, fill: i ? PAPER : GOLD, italic: i > 0 })),
   ];
@@ -121,15 +165,20 @@ export function drawMap(board: BoardView, box: Components, round: number, nameOf
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export function asSvg({ w, h, strokes, words }: Picture): string {
-  const paths = strokes.map(
-    ({ d, fill, stroke, width, dash }) =>
-      `<path d="${d}" fill="${fill ?? "none"}"${stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` : ""}${dash ? ` stroke-dasharray="${dash.join(" ")}"` : ""}/>`,
-  );
-  const texts = words.map(
-    ({ text, x, y, size, fill, italic, halo }) =>
-      `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size}" fill="${fill}"${italic ? ' font-style="italic"' : ""}${halo ? ` stroke="${INK}" stroke-width="9" stroke-linejoin="round" paint-order="stroke"` : ""}>${escaped(text)}</text>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-family="${FONT}" text-anchor="middle">${paths.join("")}${texts.join("")}</svg>`;
+  const paths = strokes.map(({ d, fill, stroke, width, dash }) => {
+    const round = 'stroke-linecap="round" stroke-linejoin="round"';
+    const line = stroke ? ` stroke="${stroke}" stroke-width="${width}" ${round}` : "";
+    return `<path d="${d}" fill="${fill ?? "none"}"${line}${dash ? ` stroke-dasharray="${dash.join(" ")}"` : ""}/>`;
+  });
+  const texts = words.map(({ text, x, y, size, fill, italic, halo }) => {
+    const slant = italic ? ' font-style="italic"' : "";
+    const edge = halo ? ` stroke="${INK}" stroke-width="9" stroke-linejoin="round" paint-order="stroke"` : "";
+    const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
+    return `<text ${place} font-size="${size}" fill="${fill}"${slant}${edge}>${escaped(text)}</text>`;
+  });
+  const size = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${FONT}" text-anchor="middle">`;
+  return `${open}${paths.join("")}${texts.join("")}</svg>`;
 }
 
 /** Drawn stroke by stroke, so that the letters are those of the page. */
@@ -152,12 +201,4 @@ export function asPng({ w, h, strokes, words }: Picture, zoom = 2): Promise<Blob
     Object.assign(pen, { fillStyle: fill }).fillText(text, x, y);
   }
   return new Promise((done) => canvas.toBlob(done, "image/png"));
-}
-
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

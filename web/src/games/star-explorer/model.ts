@@ -1,6 +1,6 @@
 // Where things lie: on the disc (the pole at 0, 0, y upwards) and in the frame, where the disc has been turned. What may
 // be done is in the legal list, what it brings in the view; here a tile is only turned and pushed about.
-import type { Choice } from "../../net/protocol";
+import type { Choice } from "../../api/protocol";
 import type { Components, Tile, View } from "./types";
 
 export type Point = [number, number];
@@ -33,9 +33,31 @@ const members = (mask: number) => Array.from({ length: 12 }, (_, i) => i).filter
 export function offersOf(view: View): Map<number, Offer> {
   return new Map(
     view.offers.map((told) => {
-      const [code, kept, lines, current, previous, links, lost, value, bonus] = told as [number, number, number, number, number, number, number, number, number];
+      const [code, kept, lines, current, previous, links, lost, value, bonus] = told as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
       const parts: Offer["parts"] = [current, previous, links];
-      return [code, { ...placeOf(code), kept: members(kept), lines: members(lines), parts, points: current + previous + links, lost, value, bonus }];
+      return [
+        code,
+        {
+          ...placeOf(code),
+          kept: members(kept),
+          lines: members(lines),
+          parts,
+          points: current + previous + links,
+          lost,
+          value,
+          bonus,
+        },
+      ];
     }),
   );
 }
@@ -77,7 +99,13 @@ export function reach(tile: Tile): number {
 const DRAWN_IN = { legal: 0, offered: 0.3, neither: 0.75 };
 
 /** The place whose middle is nearest to a point: places that fit draw the tile in from a little further away. */
-export function snapped(tile: Tile, [x, y]: Point, turns: number, legal: Set<number>, offers: Map<number, Offer>): Place {
+export function snapped(
+  tile: Tile,
+  [x, y]: Point,
+  turns: number,
+  legal: Set<number>,
+  offers: Map<number, Offer>,
+): Place {
   const [mx, my] = middle(tile, { x: 0, y: 0, turns });
   const [cx, cy] = [Math.round(x - mx), Math.round(y - my)];
   let best: Place = { x: cx, y: cy, turns };
@@ -86,7 +114,9 @@ export function snapped(tile: Tile, [x, y]: Point, turns: number, legal: Set<num
     for (let dy = -1; dy <= 1; dy++) {
       const place = { x: cx + dx, y: cy + dy, turns };
       const code = codeOf(place);
-      const far = Math.hypot(place.x + mx - x, place.y + my - y) + DRAWN_IN[legal.has(code) ? "legal" : offers.has(code) ? "offered" : "neither"];
+      const far =
+        Math.hypot(place.x + mx - x, place.y + my - y) +
+        DRAWN_IN[legal.has(code) ? "legal" : offers.has(code) ? "offered" : "neither"];
       if (far < least) [best, least] = [place, far];
     }
   }

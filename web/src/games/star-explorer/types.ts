@@ -1,35 +1,13 @@
-// The view is generated from games/star_explorer/view.py; the components mirror components() there.
-import type { components } from "../../net/types";
+// The view and the components are generated from games/star_explorer/view.py.
+import type { Schemas } from "../../api/protocol";
 
-export type View = components["schemas"]["StarExplorerView"];
-export type BoardView = components["schemas"]["StarExplorerBoardView"];
-export type DrawingView = components["schemas"]["StarExplorerDrawingView"];
+export type View = Schemas["StarExplorerView"];
+export type BoardView = Schemas["StarExplorerBoardView"];
+export type DrawingView = Schemas["StarExplorerDrawingView"];
+export type Components = Schemas["StarExplorerComponents"];
+export type Tile = Schemas["StarExplorerTile"];
 
 export const ROUNDS = 6;
 export const PARTS = 3;
 export const UNLIT = 7;
 export const NUMERALS = ["I", "II", "III", "IV", "V", "VI"] as const;
-
-export interface Tile {
-  id: string;
-  size: number;
-  colour: number;
-  stars: [number, number][];
-  /** Pairs of stars, counted from 1. */
-  lines: [number, number][];
-}
-
-export interface Components {
-  colours: string[];
-  sizes: number[];
-  /** Where each star of the disc lies: the pole at 0, 0, x to the right, y upwards. */
-  stars: [number, number][];
-  centre: number[];
-  rim: number[];
-  axis: [number, number];
-  /** The colour of each star, for each disc. */
-  discs: number[][];
-  frame: { unit: number; star: number; centre: number; radius: number; up: [number, number] };
-  starts: { id: string; sides: [number, number] }[];
-  tiles: Tile[];
-}

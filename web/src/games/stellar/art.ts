@@ -1,5 +1,5 @@
 // The engraver's hand: each type has its own figure, each card its own variant of it. Drawn around (0, 0), radius about 30.
-import { luck } from "../../covers/sky";
+import { seededRandom } from "../../ui/drawing";
 import type { Kind } from "./types";
 
 export interface Art {
@@ -45,7 +45,8 @@ function planet(next: () => number): Art {
   return {
     body: circle(0, 0, r),
     dark: "",
-    line: circle(0, 0, r) + bands + (ringed ? ellipse(r * 1.5, r * 0.36, tilt) + ellipse(r * 1.36, r * 0.28, tilt) : ""),
+    line:
+      circle(0, 0, r) + bands + (ringed ? ellipse(r * 1.5, r * 0.36, tilt) + ellipse(r * 1.36, r * 0.28, tilt) : ""),
     fine: shade(r, 2.2, (y) => lit + y * 0.2),
   };
 }
@@ -59,7 +60,12 @@ function moon(next: () => number): Art {
     craters += circle(d * Math.cos(a), d * Math.sin(a), 1.6 + next() * 3);
   }
   const limb = `M0 ${f(-r)}A${f(r)} ${f(r)} 0 1 0 0 ${f(r)}A${f(r * (1 - k))} ${f(r)} 0 0 ${k > 0.45 ? 1 : 0} 0 ${f(-r)}z`;
-  return { body: limb, dark: "", line: limb + craters, fine: circle(0, 0, r) + shade(r, 2.4, (y) => 0.3 - 0.3 * y * y) };
+  return {
+    body: limb,
+    dark: "",
+    line: limb + craters,
+    fine: circle(0, 0, r) + shade(r, 2.4, (y) => 0.3 - 0.3 * y * y),
+  };
 }
 
 function asteroid(next: () => number): Art {
@@ -70,7 +76,10 @@ function asteroid(next: () => number): Art {
   });
   const outline = `M${corners.map(([x, y]) => `${f(x)} ${f(y)}`).join("L")}z`;
   const [cx, cy] = [-4 + next() * 6, -4 + next() * 6];
-  const facets = corners.filter((_, i) => i % 2 === 0).map(([x, y]) => `M${f(cx)} ${f(cy)}L${f(x)} ${f(y)}`).join("");
+  const facets = corners
+    .filter((_, i) => i % 2 === 0)
+    .map(([x, y]) => `M${f(cx)} ${f(cy)}L${f(x)} ${f(y)}`)
+    .join("");
   let pits = "";
   for (let i = 0; i < 4; i++) pits += circle(next() * 26 - 13, next() * 20 - 10, 1.2 + next() * 2.6);
   const shadow = corners
@@ -119,7 +128,8 @@ function satellite(next: () => number): Art {
   const turn = -0.7 + next() * 0.5;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const at = (x: number, y: number) => `${f(x * c - y * s)} ${f(x * s + y * c)}`;
-  const box = (x: number, y: number, w: number, h: number) => `M${at(x, y)}L${at(x + w, y)}L${at(x + w, y + h)}L${at(x, y + h)}z`;
+  const box = (x: number, y: number, w: number, h: number) =>
+    `M${at(x, y)}L${at(x + w, y)}L${at(x + w, y + h)}L${at(x, y + h)}z`;
   const stroke = (x1: number, y1: number, x2: number, y2: number) => `M${at(x1, y1)}L${at(x2, y2)}`;
   let grid = "";
   for (const x of [-28.5, -23, -17.5]) grid += stroke(x, -8, x, 8) + stroke(-x, -8, -x, 8);
@@ -129,13 +139,24 @@ function satellite(next: () => number): Art {
   return {
     body: panels + body,
     dark: "",
-    line: panels + body + stroke(-12, 0, -7, 0) + stroke(7, 0, 12, 0) + stroke(0, -12, 0, -20) + `M${at(-6, -22)}Q${at(0, -14)} ${at(6, -22)}`,
+    line:
+      panels +
+      body +
+      stroke(-12, 0, -7, 0) +
+      stroke(7, 0, 12, 0) +
+      stroke(0, -12, 0, -20) +
+      `M${at(-6, -22)}Q${at(0, -14)} ${at(6, -22)}`,
     fine: grid + stroke(-7, -4, 7, -4) + stroke(-7, 4, 7, 4) + stroke(2, -12, 2, 12),
   };
 }
 
 const FIGURES: Record<Kind, (next: () => number) => Art> = {
-  planet, moon, asteroid, cloud, "black-hole": blackHole, satellite,
+  planet,
+  moon,
+  asteroid,
+  cloud,
+  "black-hole": blackHole,
+  satellite,
 };
 
 const drawn = new Map<string, Art>();
@@ -146,7 +167,7 @@ export function artOf(kind: Kind, id: string): Art {
   if (!art) {
     let seed = 7;
     for (const letter of id) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
-    art = FIGURES[kind](luck(seed));
+    art = FIGURES[kind](seededRandom(seed));
     drawn.set(key, art);
   }
   return art;

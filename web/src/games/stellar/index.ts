@@ -1,14 +1,14 @@
-import type { GameEvent } from "../../net/protocol";
+import type { GameEvent } from "../../api/protocol";
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import "./stellar.css";
-import { ROUNDS, type View } from "./types";
+import { ROUNDS, type Components, type View } from "./types";
 
-const game: GameModule = {
+const game: GameModule<View, Components> = {
   Board,
-  points: (view) => (view as View).boards.map((board) => board.points),
-  sheets: (view) => (view as View).boards.map((board) => board.sheet),
-  round: (view) => ({ round: (view as View).round, of: ROUNDS }),
+  points: (view) => view.boards.map((board) => board.points),
+  sheets: (view) => view.boards.map((board) => board.sheet),
+  round: (view) => ({ round: view.round, of: ROUNDS }),
   origins: (events: GameEvent[]) =>
     Object.fromEntries(
       events

@@ -1,6 +1,6 @@
 // Reading a view for drawing: places in rows, collections in columns. No rules: what may be done is in the legal list.
-import { t } from "../../i18n.svelte";
-import type { Choice } from "../../net/protocol";
+import { t } from "../../app/i18n.svelte";
+import type { Choice } from "../../api/protocol";
 import type { BoardView, CardInfo, Components, Kind } from "./types";
 
 export const SLOT = { w: 100, h: 132, gap: 9 };
@@ -49,14 +49,23 @@ export function columns(board: BoardView, components: Components): { columns: Co
     .map((line): Column => {
       const kind = line.values["type"] as Kind;
       const own = cards.filter((card) => card.type === kind);
-      const joined = String(line.values["satellites"]).split(" ").flatMap((id) => free.get(id) ?? []);
+      const joined = String(line.values["satellites"])
+        .split(" ")
+        .flatMap((id) => free.get(id) ?? []);
       joined.forEach((card) => free.delete(card.id));
       const chips = [...own, ...joined]
         .map((card) => ({ card, as: card.zero && line.values["wild"] === "0" ? 0 : card.number }))
         .sort((a, b) => a.as - b.as);
       const multiplier = Number(line.values["multiplier"]);
       const numbers = new Set(chips.map((chip) => chip.as));
-      return { kind, chips, stars: Number(line.values["stars"]), multiplier, points: line.points, run: runOf(numbers, multiplier) };
+      return {
+        kind,
+        chips,
+        stars: Number(line.values["stars"]),
+        multiplier,
+        points: line.points,
+        run: runOf(numbers, multiplier),
+      };
     });
   return { columns: made, free: [...free.values()] };
 }
@@ -79,7 +88,11 @@ export interface Sums {
 export function sums(board: BoardView): Sums[] {
   return board.sheet
     .filter((line) => line.kind === "section")
-    .map(({ values }) => ({ section: String(values["section"]), mine: Number(values["mine"]), theirs: Number(values["theirs"]) }));
+    .map(({ values }) => ({
+      section: String(values["section"]),
+      mine: Number(values["mine"]),
+      theirs: Number(values["theirs"]),
+    }));
 }
 
 export function cardLabel(card: CardInfo): string {

@@ -1,24 +1,11 @@
-// The view is generated from games/stellar/view.py; the components mirror components() there.
-import type { components } from "../../net/types";
+// The view and the components are generated from games/stellar/view.py.
+import type { Schemas } from "../../api/protocol";
 
-export type View = components["schemas"]["StellarView"];
-export type BoardView = components["schemas"]["StellarBoardView"];
+export type View = Schemas["StellarView"];
+export type BoardView = Schemas["StellarBoardView"];
+export type Components = Schemas["StellarComponents"];
+export type CardInfo = Schemas["StellarCardInfo"];
+export type Kind = CardInfo["type"];
 
-export type Kind = "planet" | "moon" | "asteroid" | "cloud" | "black-hole" | "satellite";
 export const TYPES: readonly Kind[] = ["planet", "moon", "asteroid", "cloud", "black-hole"];
 export const ROUNDS = 11;
-
-export interface CardInfo {
-  id: string;
-  type: Kind;
-  number: number;
-  stars: number;
-  zero: boolean;
-  starter: boolean;
-}
-
-export interface Components {
-  cards: CardInfo[];
-  rows: number[];
-  section_of: number[];
-}

@@ -1,7 +1,7 @@
 // Reading a view and a list of legal moves for drawing. No rules: what may be done is in the list.
-import { list, t } from "../../i18n.svelte";
-import type { Choice } from "../../net/protocol";
-import { noun } from "../../words";
+import { list, t } from "../../app/i18n.svelte";
+import type { Choice } from "../../api/protocol";
+import { noun } from "../../match/sentences";
 import { DECKS, GALAXIES, type Components, type DeckId, type Galaxy, type Kind, type View } from "./types";
 
 export const GAME = "stellarion";
@@ -99,6 +99,8 @@ export function deckLabel(view: View, deck: number, components: Components): str
 /** "Alpha ship twice, Alpha star": what a heap holds, for those who listen. */
 export function heapText(cards: number[], components: Components): string {
   const all = [...new Set(cards)].sort((a, b) => a - b);
-  const told = counted(cards, all).map(({ card, count }) => t("stellarion-board-times", { card: cardName(components.cards[card]!), count }));
+  const told = counted(cards, all).map(({ card, count }) =>
+    t("stellarion-board-times", { card: cardName(components.cards[card]!), count }),
+  );
   return told.length ? list(told) : t("stellarion-board-nothing");
 }

@@ -1,8 +1,8 @@
-// The view is generated from games/stellarion/view.py; the components mirror components() there.
-import type { components } from "../../net/types";
+// The view and the components are generated from games/stellarion/view.py.
+import type { Schemas } from "../../api/protocol";
 
-export type View = components["schemas"]["StellarionView"];
-export type DeckView = components["schemas"]["StellarionDeckView"];
+export type View = Schemas["StellarionView"];
+export type Components = Schemas["StellarionComponents"];
 
 export const GALAXIES = ["alpha", "beta", "gamma", "delta"] as const;
 export type Galaxy = (typeof GALAXIES)[number];
@@ -12,10 +12,3 @@ export type DeckId = Galaxy | Kind;
 export const DECKS: readonly DeckId[] = [...GALAXIES, ...TYPES];
 /** Everything that has a figure of its own. */
 export type Mark = DeckId | "black-hole" | "mirror" | "shooting-star" | "meteor";
-
-export interface Components {
-  cards: string[];
-  decks: { id: DeckId; cards: string[] }[];
-  track: number;
-  meteors: number[];
-}

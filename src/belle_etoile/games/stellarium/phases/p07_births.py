@@ -77,11 +77,11 @@ def _bear(s: State, orders: list[Orders], husband: Character, chance: Chance, ev
 
 def add_character(s: State, family: int, name: str, sex: int, born: int) -> Character:
     """Somebody new in a family's roster, on Stellarium."""
-    house = s.families[family]
-    c = Character(len(s.people), family, len(house.members) + 1, name, sex, born)
+    own = s.families[family]
+    c = Character(len(s.people), family, len(own.members) + 1, name, sex, born)
     c.entered = s.turn
     s.people.append(c)
-    house.members.append(c.id)
+    own.members.append(c.id)
     s.living.append(c.id)
     if family < len(s.kin):
         s.kin[family].append(c.id)

@@ -112,7 +112,7 @@ def _capture(s: State, ship: Ship, planet: int, events: Events) -> None:
 
 
 def _add_planet(s: State, ship: Ship, pouark: bool, chance: Chance, events: Events) -> Planet:
-    """14.5: posts only for families that took part; 14.8: the captain's name for it, else the house list."""
+    """14.5: posts only for families that took part; 14.8: the captain's name for it, else one of the edition's."""
     name = free_name(s, ship.names.pop(0)) if ship.names else _drawn_name(s, chance)
     planet = Planet(len(s.planets), name, COLONY, POUARKS if pouark else EMPIRE)
     planet.posts = [not pouark and family.id in ship.families for family in s.families]

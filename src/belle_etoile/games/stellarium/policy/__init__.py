@@ -1,4 +1,4 @@
-"""Families played by the house: they read their own view and write the same document as people do.
+"""Families that bots play: they read their own view and write the same document as people do.
 
 Three characters share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage, a
 ship or a crew, follows a convention that everyone can work out from the public record (`accords.py`, `shipping.py`).

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from ....core.chance import Chance
+from ....core.toml import quoted
 from ..orders import Deal
 from ..view import Secrets
-from ..writing import quoted
 from .scene import Scene, Voyage
 from .tempers import Temper
 

@@ -1,8 +1,8 @@
-"""Turn 0: a house's entry."""
+"""Turn 0: a family's entry."""
 
 from ....core.chance import Chance
+from ....core.toml import quoted
 from ..components import FOUNDERS, SCHOOLED_FOUNDERS, SCHOOLS, Edition
-from ..writing import quoted
 from .draft import Dice
 from .tempers import Temper
 

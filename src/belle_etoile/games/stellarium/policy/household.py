@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ....core.toml import quoted
 from ..components import CHURCH, COLONY, JUDGE_PRESTIGE, MOST_BEARING, PROSTHESES, SCHOOLS, TESTED_AGE
-from ..writing import quoted
 from .draft import Draft
 from .scene import FEW
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ....core.toml import quoted
 from ..components import MOST_CONTRACTS, PYRAMIDS
-from ..writing import quoted
 from .draft import Draft
 from .scene import FEW
 

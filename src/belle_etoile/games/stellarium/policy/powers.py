@@ -1,5 +1,6 @@
 """What the five heads do with their offices, and how officers and councillors answer them."""
 
+from ....core.toml import quoted
 from ..components import (
     ARMY,
     CHURCH,
@@ -11,7 +12,6 @@ from ..components import (
     PERMITS,
     PYRAMIDS,
 )
-from ..writing import quoted
 from .draft import Draft
 from .household import leaves, rebellious
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ....core.toml import quoted
 from ..components import DEALS
 from ..orders import Deal
-from ..writing import quoted
 from .draft import Draft
 
 WORLDS: Final = ("Nova", "Port", "Gloire")  # followed by the family's name

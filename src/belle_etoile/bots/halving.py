@@ -1,0 +1,81 @@
+"""Sequential halving: a few moves are tried on the same luck; after each round the better half of them goes on.
+
+Where one card makes a difference of ten points and a choice of one, moves must be tried often, and with the same cards,
+to tell them apart. A tree spreads its trials over what may come later; this spends them all on the choice at hand.
+"""
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..core.chance import Quick
+from ..core.game import MoveGame, State
+from .playout import play_out
+
+
+@final
+class Contender:
+    """A move that is compared with others, and what came of it so far."""
+
+    def __init__(self, move: i64) -> None:
+        self.move: i64 = move
+        self.trials: i64 = 0
+        self.total: i64 = 0
+
+
+def _mean(contender: Contender) -> float:
+    return float(contender.total) / float(contender.trials)
+
+
+def _trials(contender: Contender) -> int:
+    return contender.trials
+
+
+def contenders_among(game: MoveGame, s: State, seat: i64, moves: vec[i64]) -> list[Contender]:
+    """As many of these moves as the game's habits compare, the most promising ones."""
+    ranked = [(-game.promise(s, seat, move), int(move)) for move in moves]
+    ranked.sort()
+    return [Contender(move) for _, move in ranked[: game.habits.contenders]]
+
+
+def _try_all(game: MoveGame, view: Mapping[str, object], seat: i64, contenders: list[Contender], quick: Quick) -> None:
+    """One possible future for each, as alike as their moves allow."""
+    cards, thoughts = quick.pick(1 << 30, "bot"), quick.pick(1 << 30, "bot")
+    for contender in contenders:
+        deal = Quick(cards)
+        s: State = game.imagine(view, deal)
+        game.carry_out(s, seat, contender.move, deal, None)
+        play_out(game, s, Quick(thoughts), deal)
+        contender.trials += 1
+        contender.total += game.worth(s, seat)
+
+
+def compare(
+    game: MoveGame,
+    view: Mapping[str, object],
+    seat: i64,
+    contenders: list[Contender],
+    iterations: int,
+    milliseconds: int,
+    quick: Quick,
+) -> list[tuple[int, float]]:
+    """All contenders, best first, each with its share of the trials. Every round has the same share of the budget."""
+    left = contenders
+    rounds = max(1, (len(contenders) - 1).bit_length())
+    end = perf_counter()
+    while len(left) > 1:
+        end += milliseconds / rounds / 1000
+        _try_all(game, view, seat, left, quick)
+        if iterations:
+            for _ in range(iterations // rounds // len(left) - 1):
+                _try_all(game, view, seat, left, quick)
+        else:
+            while perf_counter() < end:
+                _try_all(game, view, seat, left, quick)
+        left = sorted(left, key=_mean, reverse=True)[: (len(left) + 1) // 2]
+    total = float(sum([contender.trials for contender in contenders]))
+    told = sorted(sorted(contenders, key=_mean, reverse=True), key=_trials, reverse=True)
+    return [(contender.move, float(contender.trials) / total) for contender in told]

@@ -1,0 +1,210 @@
+"""A family's private report: its accounts, its people, what its orders brought."""
+
+from ...core.events import Event
+from ...games.stellarium.components import DEALS, YEARS
+from ...games.stellarium.view import PersonView
+from ...locales import ledger
+from .issue import Issue
+from .newspaper import told
+from .paper import Cell, Item, Page, Section, Table
+from .prose import Prose
+from .references import Reference
+
+
+def report(issue: Issue, family: int) -> Page:
+    say = issue.prose
+    view = issue.view
+    own = view["families"][family]
+    return Page(
+        language=issue.language,
+        kind="report",
+        title=say.say("report-title", family=own["name"]),
+        motto=say.say("report-secret"),
+        dateline=[
+            say.say("report-turn", turn=view["turn"]),
+            say.say("report-status", status=own["status"]),
+            say.say("report-points", points=own["points_turn"], total=own["points"]),
+        ],
+        headline="",
+        standfirst="",
+        secondary=[],
+        sections=[
+            section
+            for section in (
+                _accounts(issue, family, say),
+                _orders(issue, family, say),
+                _news(issue, family, say),
+                _people(issue, family, say),
+                _trials(issue, family, say),
+                _proposals(issue, family, say),
+            )
+            if not section.empty
+        ],
+        footer=[say.say("gazette-commitment", commitment=issue.next_commitment, turn=view["turn"] + 1)],
+    )
+
+
+def _accounts(issue: Issue, family: int, say: Prose) -> Section:
+    """The purse to the last M$: postings of the turn, by rule."""
+    own = issue.own(family)
+    sums: dict[str, int] = {}
+    for amount, rule in own.postings:
+        sums[rule] = sums.get(rule, 0) + amount
+    rows: list[list[Cell]] = [[say.say("report-start"), "", own.purse - sum(sums.values())]]
+    rows += [[_posted(issue, rule, say), rule, amount] for rule, amount in sums.items()]
+    rows.append([say.say("report-purse"), "", own.purse])
+    heads = [say.say(f"report-{head}") for head in ("entry", "rule", "amount")]
+    section = Section("accounts", say.say("report-accounts"), [], Table(heads, rows))
+    section.items.append(Item(say.say("report-credits", credits=own.credits)))
+    if own.in_debt:
+        section.items.append(Item(say.say("report-debt")))
+    return section
+
+
+def _posted(issue: Issue, rule: str, say: Prose) -> str:
+    """What money was moved for: in words of our own, else the heading of the rule."""
+    own = f"posting-{rule.replace('.', '-')}"
+    if say.speaker.has(f"stellarium-{own}"):
+        return say.say(own)
+    rules = ledger("stellarium", issue.language).rules
+    return rules[rule].heading if rule in rules else rule
+
+
+def _orders(issue: Issue, family: int, say: Prose) -> Section:
+    items = []
+    received = issue.received.get(family)
+    if received is not None:
+        items.append(Item(say.say("report-received", status=received.status)))
+    elif issue.view["turn"]:
+        items.append(Item(say.say("report-silent")))
+    for mistake in received.mistakes if received is not None else []:
+        said = say.speaker.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values())
+        items.append(Item(said, "", mistake.rule))
+    events = [fact.event for fact in issue.private.get(family, []) if fact.event.kind != "accounts"]
+    items += _purchases(issue, [event for event in events if event.kind == "bought"], say)
+    items += [told(issue, event) for event in events if event.kind != "bought"]
+    return Section("orders", say.say("report-orders"), items)
+
+
+def _purchases(issue: Issue, events: list[Event], say: Prose) -> list[Item]:
+    """Good by good, with all those it was bought for."""
+    by_good: dict[str, list[Event]] = {}
+    for event in events:
+        by_good.setdefault(str(event.values["good"]), []).append(event)
+    found = []
+    for good, bought in by_good.items():
+        names = say.speaker.together([str(event.values["person"] or event.values["code"]) for event in bought])
+        said = say.say("report-bought", names=names, good=good)
+        found.append(Item(said, "", bought[0].rule, issue.index.of(*bought)))
+    return found
+
+
+def _news(issue: Issue, family: int, say: Prose) -> Section:
+    """What everyone may read about this family's people, in one place."""
+    skipped = ("status", "points", "founder", "family")
+    facts = [fact for fact in issue.concerning.get(family, []) if fact.event.kind not in skipped]
+    items = []
+    before = 0
+    for fact in sorted(facts, key=lambda fact: fact.year):
+        label = issue.imperial(fact.year) if fact.year != before else ""
+        before = fact.year
+        items.append(told(issue, fact.event, label))
+    return Section("news", say.say("report-news"), items)
+
+
+def _people(issue: Issue, family: int, say: Prose) -> Section:
+    view, own = issue.view, issue.own(family)
+    gains: dict[int, int] = issue.gains
+    rows: list[list[Cell]] = []
+    for member in view["families"][family]["members"]:
+        c = view["people"][member]
+        if c["died"] >= 0:
+            continue
+        change = gains.get(member, 0)
+        rows.append(
+            [
+                c["code"],
+                c["name"] or say.say("report-newborn"),
+                view["year"] + YEARS - c["born"],
+                say.say("school", school=c["school"] or "none", sex=c["sex"]),
+                c["prestige"],
+                f"{change:+}" if change else "",
+                office_of(issue, member, c, say),
+                tie_of(issue, c, say),
+                own.prostheses.get(c["code"], 0) or "",
+            ]
+        )
+    names = ("code", "name", "age", "school", "prestige", "change", "office", "tie", "prostheses")
+    heads = [say.say(f"report-{head}") for head in names]
+    section = Section("people", say.say("report-people"), [], Table(heads, rows), wide=True)
+    spouses = [view["people"][member]["spouse"] for member in view["families"][family]["members"]]
+    section.references = [found for who in spouses for found in issue.index.person(who)]
+    return section
+
+
+def office_of(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
+    """Offices, heresy, captivity."""
+    offices = []
+    for pyramid, seats in issue.view["pyramids"].items():
+        if member in seats:
+            seat = seats.index(member)
+            floor = "head" if seat == 0 else "dauphin" if seat < 3 else "councillor"
+            offices.append(say.say(f"seat-{floor}", pyramid=pyramid, sex=c["sex"]))
+    if c["judge"]:
+        offices.append(say.say("seat-judge"))
+    if c["governs"] >= 0:
+        offices.append(say.say("seat-governor", planet=issue.view["planets"][c["governs"]]["name"]))
+    if c["heretic"]:
+        offices.append(say.say("seat-heretic"))
+    if c["captivity"] == "convict":
+        offices.append(say.say("seat-convict", turn=c["until"]))
+    elif c["captivity"] != "free":
+        place = issue.view["planets"][c["held_at"]]["name"]
+        offices.append(say.say("seat-captive", by=c["captivity"], planet=place))
+    return ", ".join(offices)
+
+
+def tie_of(issue: Issue, c: PersonView, say: Prose) -> str:
+    if c["spouse"] >= 0:
+        spouse = issue.view["people"][c["spouse"]]
+        return f"{spouse['name']} {issue.view['families'][spouse['family']]['name']} ({spouse['code']})"
+    if c["spouse"] == -2:
+        return say.say("report-outsider")
+    return say.say("report-widowed", sex=c["sex"]) if c["widowed"] else ""
+
+
+def _trials(issue: Issue, family: int, say: Prose) -> Section:
+    """All open trials for a family that judges, else those against its own."""
+    people = issue.view["people"]
+    judges = any(people[judge]["family"] == family for judge in issue.view["judges"])
+    emperor = issue.view["pyramids"]["government"][0]
+    judges = judges or (emperor >= 0 and people[emperor]["family"] == family)
+    items = []
+    for trial in issue.view["trials"]:
+        accused = people[trial["accused"]]
+        if judges or accused["family"] == family:
+            name = f"{accused['name']} {issue.view['families'][accused['family']]['name']}"
+            said = say.say("report-trial", trial=trial["number"], person=name, code=accused["code"])
+            items.append(Item(said, "", trial["rule"], issue.index.person(trial["accused"])))
+    return Section("trials", say.say("report-trials"), items)
+
+
+def _proposals(issue: Issue, family: int, say: Prose) -> Section:
+    """Marriages and deals that bots will write for the coming turn."""
+    items = []
+    for union in issue.unions.get(family, []):
+        three = [issue.view["people"][who] for who in (union.groom, union.bride, union.priest)]
+        groom, bride, priest = [
+            f"{c['name']} {issue.view['families'][c['family']]['name']} ({c['code']})" for c in three
+        ]
+        said = say.say("report-proposal", groom=groom, bride=bride, priest=priest)
+        named = [found for who in (union.groom, union.bride, union.priest) for found in issue.index.person(who)]
+        items.append(Item(said, "", "3.7", named))
+    names = [each["name"] for each in issue.view["families"]]
+    for deal in issue.bargains.get(family, []):
+        sides = {"family": names[deal.owner], "other": names[deal.other]}
+        ship = issue.view["ships"][deal.ship]["name"]
+        said = say.say("report-bargain", deal=DEALS[deal.kind], ship=ship, price=deal.price, **sides)
+        named = [Reference(names[side], "family", str(side)) for side in (deal.owner, deal.other)]
+        items.append(Item(said, "", "28.4", named))
+    return Section("proposals", say.say("report-proposals"), items)

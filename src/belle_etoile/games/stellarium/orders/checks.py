@@ -1,0 +1,384 @@
+"""All mistakes of an order sheet at once; what is refused is taken out, and the rest stays."""
+
+from typing import Final, final
+
+from ..components import (
+    ARMY,
+    CHURCH,
+    CONTRACTS,
+    EXPLORERS,
+    GOODS,
+    GOVERNMENT,
+    MERCHANTS,
+    NONE,
+    PATROLLED,
+    PERMITS,
+    PYRAMIDS,
+    SHARES,
+    STELLARIUM,
+    UNSCHOOLED,
+)
+from ..phases.p00_status import is_youth, needs_place, status
+from ..state import State
+from . import choices, rights
+from .mistakes import Mistake
+from .orders import Offer, Orders
+from .reader import MOST_TOLD, Content, Names, load_document, orders_in
+from .writer import format_office, format_place
+
+SHOWN: Final = 12  # choices in a mistake
+HEADS: Final = ("emperor", "archpope", "general", "commander", "master")
+
+
+def read_orders(s: State, family: int, text: str, names: Names | None = None) -> tuple[Orders, list[Mistake]]:
+    """A document as orders that may be carried out, and everything that is wrong with it."""
+    mistakes: list[Mistake] = []
+    return checked_orders(s, family, load_document(text, mistakes), mistakes, names if names is not None else Names(s))
+
+
+def checked_orders(
+    s: State, family: int, content: Content, mistakes: list[Mistake], names: Names
+) -> tuple[Orders, list[Mistake]]:
+    """The same of a mapping; `mistakes` are those that were found in its text."""
+    orders = orders_in(s, family, content, mistakes, names)
+    return orders, (mistakes + check_orders(s, orders, names))[:MOST_TOLD]
+
+
+def status_of(s: State, orders: Orders) -> int:
+    """0.1: the status these orders will have."""
+    return status(s, s.families[orders.family], orders, s.turn + 1)
+
+
+def missing(s: State, orders: Orders) -> list[str]:
+    """0.3: what stands between these orders and OR; agrees with `p00_status.status`."""
+    found: list[str] = []
+    for member in s.families[orders.family].members:
+        c = s.people[member]
+        if needs_place(c) and member not in orders.places:
+            found.append(f"people.{c.code}.place")
+        if is_youth(c, s.turn + 1):
+            youth = orders.youths.get(member)
+            if youth is None or youth.school == UNSCHOOLED:
+                found.append(f"people.{c.code}.school")
+            if not (c.name or (youth is not None and youth.name)):
+                found.append(f"people.{c.code}.name")
+    return found
+
+
+def check_orders(s: State, orders: Orders, names: Names | None = None) -> list[Mistake]:
+    """Take every refused line out of `orders`; all mistakes, each with its place, rule and what would be right."""
+    checker = Checker(s, orders, names if names is not None else Names(s))
+    checker.people()
+    checker.goods()
+    checker.offices()
+    checker.with_others()
+    checker.contracts()
+    checker.rest()
+    _check_powers(checker)
+    return checker.mistakes
+
+
+@final
+class Checker:
+    def __init__(self, s: State, orders: Orders, names: Names) -> None:
+        self.s: Final = s
+        self.orders: Final = orders
+        self.names: Final = names
+        self.mistakes: list[Mistake] = []
+
+    def refused(self, place: str, rule: str, found: str, right: list[str]) -> bool:
+        """Note a refusal; false if there is none."""
+        if rule:
+            self.mistakes.append(Mistake(place, rule, "refused", found, ", ".join(right[:SHOWN]) or "-"))
+        return rule != ""
+
+    def owned(self, who: int, place: str) -> bool:
+        """0.3: a living member of the family."""
+        rule = "" if rights.is_own(self.s, self.orders.family, who) else "0.3"
+        right = choices.codes(self.s, choices.members(self.s, self.orders.family)) if rule else []
+        return not self.refused(place, rule, self.s.people[who].code, right)
+
+    def code(self, who: int) -> str:
+        return self.s.people[who].code
+
+    def people(self) -> None:
+        """Places, bets, limits, youths."""
+        s, o = self.s, self.orders
+        for who in list(o.places):
+            where, c = f"people.{self.code(who)}.place", s.people[who]
+            if not self.owned(who, where):
+                del o.places[who]
+                continue
+            rule = rights.place_refusal(s, c, o.places[who])
+            if rule and self.refused(where, rule, format_place(s, o.places[who]), choices.places(s, c)):
+                del o.places[who]
+        self._bets()
+        for who in list(o.limits):
+            if not self.owned(who, f"people.{self.code(who)}.births"):
+                del o.limits[who]
+        for who, youth in list(o.youths.items()):
+            where = f"people.{self.code(who)}"
+            if not self.owned(who, f"{where}.name"):
+                del o.youths[who]
+                continue
+            rule = rights.youth_refusal(s, s.people[who], youth.priest)
+            if rule == "9.2":
+                self.refused(f"{where}.priest", rule, self.code(youth.priest), self._codes(choices.priests(s)))
+                youth.priest = NONE
+            elif self.refused(f"{where}.name", rule, self.code(who), []):
+                del o.youths[who]
+
+    def _codes(self, people: list[int]) -> list[str]:
+        return choices.codes(self.s, people[:SHOWN])
+
+    def _bets(self) -> None:
+        s, o = self.s, self.orders
+        left = max(0, s.families[o.family].purse)
+        for who, (share, stake) in list(o.bets.items()):
+            where, c = f"people.{self.code(who)}.bet", s.people[who]
+            if not self.owned(who, where):
+                del o.bets[who]
+                continue
+            rule = rights.bet_refusal(s, c, o.places.get(who, STELLARIUM), share, stake, left)
+            found = f"{SHARES[share]}{stake}" if 0 <= share < len(SHARES) else str(stake)
+            right = [bet for bet in choices.bets(c) if int(bet[1]) <= left]
+            if self.refused(where, rule, found, right if rule != "5.3.3" else []):
+                del o.bets[who]
+            else:
+                left -= stake
+
+    def goods(self) -> None:
+        s, o = self.s, self.orders
+        kept: list[tuple[int, int]] = []
+        for number, (who, good) in enumerate(o.purchases, 1):
+            where = f"purchases {number}"
+            if self.owned(who, where):
+                rule = rights.purchase_refusal(s, s.people[who], good)
+                if not rule and (who, good) in kept:
+                    rule = "1.0.1"
+                found = f"{self.code(who)} {GOODS[good]}"
+                if not self.refused(where, rule, found, choices.goods(s, s.people[who]) if rule else []):
+                    kept.append((who, good))
+        o.purchases = kept
+        for who in list(o.pay):
+            if not self.owned(who, f"ransoms.{self.code(who)}"):
+                del o.pay[who]
+
+    def offices(self) -> None:
+        """Candidacies, resignations, votes, verdicts."""
+        s, o = self.s, self.orders
+        for who, office in list(o.candidates.items()):
+            where = f"people.{self.code(who)}.candidate"
+            rule = "" if not self.owned(who, where) else rights.candidate_refusal(s, s.people[who], office)
+            if not rights.is_own(s, o.family, who) or self.refused(
+                where, rule, format_office(s, office), choices.offices(s, s.people[who]) if rule else []
+            ):
+                del o.candidates[who]
+        o.resign = [who for who in o.resign if self._may(who, "resign", rights.resign_refusal(s.people[who]))]
+        o.support = [who for who in o.support if self._may(who, "coup", rights.support_refusal(s.people[who]))]
+        votes: list[tuple[int, int]] = []
+        for who, pyramid in o.dismiss:
+            where = f"people.{self.code(who)}.dismiss"
+            rule = rights.dismiss_refusal(s, who, pyramid)
+            if self.owned(who, where) and not self.refused(
+                where, rule, PYRAMIDS[pyramid], choices.own_pyramids(s, who)
+            ):
+                votes.append((who, pyramid))
+        o.dismiss = votes
+        self._verdicts()
+
+    def _may(self, who: int, key: str, rule: str) -> bool:
+        where = f"people.{self.code(who)}.{key}"
+        return self.owned(who, where) and not self.refused(where, rule, "true", ["false"])
+
+    def _verdicts(self) -> None:
+        s, o = self.s, self.orders
+        kept = []
+        said: set[tuple[int, int]] = set()
+        for number, verdict in enumerate(o.verdicts, 1):
+            where = f"verdict {number}"
+            if self.owned(verdict.judge, f"{where}.judge"):
+                rule = rights.verdict_refusal(s, verdict)
+                if not rule and (verdict.judge, verdict.trial) in said:
+                    rule = "22.2"
+                right = [f"trial {trial.id}" for trial in s.trials[:SHOWN]] + ["10, 20, 30, 40, 50"]
+                if not self.refused(where, rule, f"trial {verdict.trial}, {verdict.years}", right):
+                    said.add((verdict.judge, verdict.trial))
+                    kept.append(verdict)
+        o.verdicts = kept
+
+    def with_others(self) -> None:
+        """Marriages, deals, expeditions."""
+        s, o = self.s, self.orders
+        between = self.names.between(s) if o.weddings else {}
+        weddings = []
+        for number, wedding in enumerate(o.weddings, 1):
+            rule = rights.wedding_refusal(s, o.family, wedding, between)
+            found = f"{self.code(wedding.groom)} + {self.code(wedding.bride)}"
+            if not self.refused(
+                f"marriage {number}", rule, found, self._codes(choices.grooms_of(s, o.family)) if rule else []
+            ):
+                weddings.append(wedding)
+        o.weddings = weddings
+        deals = []
+        for number, deal in enumerate(o.deals, 1):
+            rule = rights.deal_refusal(s, o.family, deal)
+            right = [ship.name for ship in s.ships if ship.afloat and ship.owner == o.family] if rule else []
+            if not self.refused(f"deal {number}", rule, s.ships[deal.ship].name, right):
+                deals.append(deal)
+        o.deals = deals
+        plans = []
+        for number, plan in enumerate(o.expeditions, 1):
+            rule = rights.expedition_refusal(s, o, plan)
+            fit = [] if not rule else choices.captains(s) if rule == "4.7" else choices.sailors(s)
+            if not self.refused(f"expedition {number}", rule, s.ships[plan.ship].name, self._codes(fit)):
+                plans.append(plan)
+        o.expeditions = plans
+
+    def contracts(self) -> None:
+        """2.8.1, 2.8.4"""
+        s, o = self.s, self.orders
+        credits, left = rights.offers_left(s, o.family), max(0, s.families[o.family].purse)
+        kept: list[Offer] = []
+        busy: set[int] = set()
+        for number, offer in enumerate(o.offers, 1):
+            where = f"contract {number}"
+            if not self.owned(offer.client, f"{where}.client"):
+                continue
+            rule = rights.offer_refusal(s, offer)
+            if not rule and offer.client in busy:
+                rule = "2.8.4"
+            if not rule and (len(kept) >= credits or not 1 <= offer.amount <= left):
+                rule = "2.8.1"
+            right = (
+                [*self._codes(choices.clients(s, o.family)), f"<= {credits} contracts, <= {left} M$"] if rule else []
+            )
+            if not self.refused(where, rule, CONTRACTS[offer.kind], right):
+                kept.append(offer)
+                busy.add(offer.client)
+                left -= offer.amount
+        o.offers = kept
+
+    def rest(self) -> None:
+        """The bid and the bastard."""
+        s, o = self.s, self.orders
+        if o.bid and self.refused("bid", rights.bid_refusal(s, o.family, o.bid), str(o.bid), []):
+            o.bid, o.bid_name = 0, ""
+        if o.bastard and self.refused("bastard", rights.bastard_refusal(s, o.family), "bastard", []):
+            o.bastard = False
+
+    # Powers
+
+    def held(self, pyramid: int) -> bool:
+        return rights.holds(self.s, self.orders.family, pyramid)
+
+    def one(self, place: str, who: int, rule: str, right: list[int]) -> int:
+        """A person, or NONE if refused."""
+        return NONE if self.refused(place, rule, self.code(who), self._codes(right)) else who
+
+    def many(self, place: str, people: list[int], rules: list[str], most: int, rule: str) -> list[int]:
+        """Those allowed, and no more than the power reaches."""
+        kept: list[int] = []
+        for number, who in enumerate(people):
+            broken = rules[number] or (rule if len(kept) >= most else "")
+            if not self.refused(f"{place} {number + 1}", broken, self.code(who), [f"<= {most}"]):
+                kept.append(who)
+        return kept
+
+
+def _check_powers(c: Checker) -> None:
+    s, o = c.s, c.orders
+    for pyramid, head in enumerate(HEADS):
+        if o.disgrace[pyramid] != NONE:
+            rule = rights.disgrace_refusal(s, pyramid, o.disgrace[pyramid]) if c.held(pyramid) else "20.1"
+            o.disgrace[pyramid] = c.one(f"{head}.disgrace", o.disgrace[pyramid], rule, choices.seated(s, pyramid))
+    _check_emperor(c, c.held(GOVERNMENT))
+    _check_archpope(c, c.held(CHURCH))
+    _check_general(c, c.held(ARMY))
+    _check_guilds(c)
+
+
+def _check_emperor(c: Checker, held: bool) -> None:
+    s, o = c.s, c.orders
+    if o.special != NONE:
+        o.special = c.one("emperor.special", o.special, rights.special_refusal(s, o.special) if held else "18.1", [])
+    if o.remove != NONE:
+        o.remove = c.one("emperor.remove", o.remove, rights.remove_refusal(s, o.remove) if held else "18.2", s.judges)
+    if o.pardon != NONE:
+        rule = rights.pardon_refusal(s, o.pardon) if held else "24.1"
+        o.pardon = c.one("emperor.pardon", o.pardon, rule, choices.pardonable(s) if rule else [])
+    if o.war and c.refused("emperor.war", "" if held else "12.2", "true", ["false"]):
+        o.war = False
+    if o.target != NONE:
+        rule = rights.target_planet_refusal(s, o.target) if held else "12.2"
+        if c.refused("emperor.target", rule, s.planets[o.target].name, choices.pouark_planets(s)):
+            o.target = NONE
+
+
+def _check_archpope(c: Checker, held: bool) -> None:
+    """32.6"""
+    s, o = c.s, c.orders
+    if o.excommunicate != NONE:
+        rule = rights.excommunicate_refusal(s, o.excommunicate) if held else "19.1"
+        o.excommunicate = c.one("archpope.excommunicate", o.excommunicate, rule, [])
+    if o.forgive != NONE:
+        rule = rights.forgive_refusal(s, o.forgive) if held else "25.1"
+        o.forgive = c.one("archpope.forgive", o.forgive, rule, choices.heretics(s) if rule else [])
+    rules = [rights.leave_refusal(s, who) if held else "1.3.4" for who in o.leaves]
+    o.leaves = c.many("archpope.prostheses", o.leaves, rules, rights.most_leaves(s) if rules else 0, "1.3.4")
+    rules = [rights.remarry_refusal(s, who) if held else "3.6" for who in o.remarry]
+    o.remarry = c.many("archpope.remarriages", o.remarry, rules, len(o.remarry), "3.6")
+
+
+def _check_general(c: Checker, held: bool) -> None:
+    s, o = c.s, c.orders
+    officers = [who for who in s.pyramids[ARMY] if who != NONE]
+    for fleet in range(2):
+        who = o.commanders[fleet]
+        if who != NONE:
+            rule = rights.commander_refusal(s, who) if held else "6.3"
+            o.commanders[fleet] = c.one(f"general.commander-{fleet + 1}", who, rule, officers)
+    if o.offensive and c.refused("general.strategy", "" if held else "12.3.8", "offensive", ["defensive"]):
+        o.offensive = False
+    patrol: list[int] = []
+    for number, planet in enumerate(o.patrol, 1):
+        rule = rights.patrol_refusal(s, planet) if held and len(patrol) < PATROLLED else "11.3"
+        if not c.refused(f"general.patrol {number}", rule, s.planets[planet].name, choices.patrols(s)):
+            patrol.append(planet)
+    o.patrol = patrol
+    if o.stragglers and c.refused("general.stragglers", "" if held else "6.5", str(o.stragglers), []):
+        o.stragglers = 0
+    if o.coup and c.refused("general.coup", "" if held else "17.1", "true", ["false"]):
+        o.coup = False
+    dauphin = rights.holds_dauphin(s, o.family)
+    if o.dauphin_coup and c.refused("dauphin.coup", "" if dauphin else "17.1", "true", ["false"]):
+        o.dauphin_coup = False
+
+
+def _check_guilds(c: Checker) -> None:
+    """Grand Commander and Master Merchant."""
+    s, o = c.s, c.orders
+    held = c.held(EXPLORERS)
+    if o.ban != NONE:
+        rule = rights.ban_refusal(s, o.ban) if held else "4.8"
+        if c.refused("commander.ban", rule, s.ships[o.ban].name, choices.ships_afloat(s)):
+            o.ban = NONE
+    rules = [rights.permit_refusal(s, who) if held else "4.7" for who in o.permits]
+    o.permits = c.many("commander.permits", o.permits, rules, PERMITS, "4.7")
+    held = c.held(MERCHANTS)
+    family, planet = o.abolish
+    if family != NONE:
+        rule = rights.abolish_refusal(s, family, planet) if held else "32.12"
+        if c.refused("master.abolish", rule, s.families[family].name, choices.colonies(s)):
+            o.abolish = (NONE, NONE)
+    if o.close != NONE:
+        rule = rights.close_refusal(s, o.close) if held else "5.3.4"
+        if c.refused("master.close", rule, s.planets[o.close].name, choices.colonies(s)):
+            o.close = NONE
+    most = rights.most_families_barred(s) if o.bar else 0
+    kept: list[int] = []
+    for number, barred in enumerate(o.bar, 1):
+        rule = "13.2" if not held else "32.13" if len(kept) >= most else ""
+        if not c.refused(f"master.bar {number}", rule, s.families[barred].name, [f"<= {most}"]):
+            kept.append(barred)
+    o.bar = kept

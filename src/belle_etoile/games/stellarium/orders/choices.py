@@ -1,0 +1,142 @@
+"""Every choice that `rights.py` lets pass, as it is written in a document: for the form and for mistakes."""
+
+from ..components import (
+    CONVICT,
+    EXPLORER,
+    FLEET_1,
+    FLEET_2,
+    FREE,
+    GOODS,
+    HOSTAGE,
+    MAN,
+    MERCHANT,
+    MOST_STAKE,
+    NONE,
+    PRIEST,
+    PYRAMIDS,
+    SHARES,
+    STELLARIUM,
+    UNSCHOOLED,
+    WARRIOR,
+    ship_place,
+)
+from ..phases.p03_marriages import may_marry
+from ..state import Character, State
+from .rights import (
+    candidate_refusal,
+    client_refusal,
+    close_refusal,
+    dismiss_refusal,
+    patrol_refusal,
+    place_refusal,
+    purchase_refusal,
+    target_planet_refusal,
+)
+from .writer import format_office, format_place
+
+
+def codes(s: State, people: list[int]) -> list[str]:
+    return [s.people[who].code for who in people]
+
+
+def places(s: State, c: Character) -> list[str]:
+    """0.3"""
+    everywhere = [planet.id for planet in s.planets] + [FLEET_1, FLEET_2]
+    everywhere += [ship_place(ship.id) for ship in s.ships]
+    return [format_place(s, place) for place in everywhere if not place_refusal(s, c, place)]
+
+
+def bets(c: Character) -> list[str]:
+    """5.3.1"""
+    if c.school != MERCHANT:
+        return []
+    return [f"{share}{stake}" for share in SHARES for stake in range(1, MOST_STAKE + 1)]
+
+
+def goods(s: State, c: Character) -> list[str]:
+    """1.0.1"""
+    return [name for good, name in enumerate(GOODS) if not purchase_refusal(s, c, good)]
+
+
+def offices(s: State, c: Character) -> list[str]:
+    """27.2.2, 27.4.2"""
+    return [format_office(s, planet.id) for planet in s.planets if not candidate_refusal(s, c, planet.id)]
+
+
+def own_pyramids(s: State, who: int) -> list[str]:
+    """21.1"""
+    return [name for pyramid, name in enumerate(PYRAMIDS) if not dismiss_refusal(s, who, pyramid)]
+
+
+def members(s: State, family: int) -> list[int]:
+    return [who for who in s.families[family].members if s.people[who].alive]
+
+
+def living(s: State) -> list[int]:
+    return [c.id for c in s.people if c.alive]
+
+
+def priests(s: State) -> list[int]:
+    return [c.id for c in s.people if c.school == PRIEST and c.alive]
+
+
+def unmarried(s: State, sex: int) -> list[int]:
+    """3.5, 3.6: those who might marry, the widowed too."""
+    return [c.id for c in s.people if c.sex == sex and not may_marry(c)]
+
+
+def clients(s: State, family: int) -> list[int]:
+    """2.0.3"""
+    return [who for who in members(s, family) if not client_refusal(s, s.people[who])]
+
+
+def seated(s: State, pyramid: int) -> list[int]:
+    """20.1: below the head."""
+    return [who for who in s.pyramids[pyramid][1:] if who != NONE]
+
+
+def sailors(s: State) -> list[int]:
+    """4.3: explorers, priests and warriors who are not prisoners as the turn starts."""
+    fit = (PRIEST, WARRIOR, EXPLORER)
+    return [c.id for c in s.people if c.alive and c.school in fit and c.captivity in (FREE, HOSTAGE)]
+
+
+def captains(s: State) -> list[int]:
+    return [who for who in sailors(s) if s.people[who].school == EXPLORER]
+
+
+def pardonable(s: State) -> list[int]:
+    """24.1, 24.2"""
+    return [c.id for c in s.people if c.alive and (c.captivity == CONVICT or c.trials > 0)]
+
+
+def heretics(s: State) -> list[int]:
+    return [c.id for c in s.people if c.alive and c.heretic]
+
+
+def pouark_planets(s: State) -> list[str]:
+    return [planet.name for planet in s.planets if not target_planet_refusal(s, planet.id)]
+
+
+def patrols(s: State) -> list[str]:
+    return [planet.name for planet in s.planets if not patrol_refusal(s, planet.id)]
+
+
+def colonies(s: State) -> list[str]:
+    return [planet.name for planet in s.planets if not close_refusal(s, planet.id)]
+
+
+def ships_afloat(s: State) -> list[str]:
+    return [ship.name for ship in s.ships if ship.afloat]
+
+
+def grooms_of(s: State, family: int) -> list[int]:
+    return [who for who in members(s, family) if s.people[who].sex == MAN and not may_marry(s.people[who])]
+
+
+def schooled(c: Character) -> bool:
+    return c.alive and c.school != UNSCHOOLED
+
+
+def home(s: State) -> str:
+    return s.planets[STELLARIUM].name

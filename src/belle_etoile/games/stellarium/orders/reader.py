@@ -1,0 +1,509 @@
+"""Orders as a TOML document that a person can write by hand.
+
+    family = "Altaïr"
+    turn = 3
+    purchases = ["4-1 guards", "4-2 capsule"]
+    ransom = "pay"
+
+    [people.4-1]
+    place = "Balnéa"
+
+A character is written family-number, `4-1`; planets, ships and families by name. A wrong line is told and left out,
+and never costs the rest. `writer.py` writes what this file reads.
+"""
+
+import tomllib
+from typing import Final, TypeAlias, final
+
+from ....core.toml import load
+from ..components import (
+    CONTRACTS,
+    DEALS,
+    FLEET_1,
+    FLEET_2,
+    GOODS,
+    NONE,
+    NOWHERE,
+    PYRAMIDS,
+    SCHOOLS,
+    SHARES,
+    STELLARIUM,
+    UNSCHOOLED,
+    VERDICTS,
+    ship_place,
+)
+from ..phases.p03_marriages import marriages_between
+from ..state import State
+from .mistakes import LINE, Mistake
+from .orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
+from .spelling import nearest
+
+Content: TypeAlias = dict[str, object]  # a document as a mapping
+
+TOP: Final = (
+    *("turn", "family", "purchases", "ransom", "people", "ransoms", "marriage", "contract", "deal", "expedition"),
+    *("verdict", "bid", "bastard", "emperor", "archpope", "general", "dauphin", "commander", "master"),
+)
+PERSON: Final = (*("place", "bet", "births", "candidate", "resign", "coup", "dismiss", "name", "school", "priest"),)
+MARRIAGE: Final = ("groom", "bride", "priest")
+CONTRACT: Final = ("client", "amount", "kind", "target", "ships")
+DEAL: Final = ("kind", "ship", "from", "to", "price")
+EXPEDITION: Final = ("ship", "captain", "aboard", "names")
+VERDICT: Final = ("judge", "trial", "verdict", "years")
+BID: Final = ("amount", "name")
+BASTARD: Final = ("name", "school")
+EMPEROR: Final = ("disgrace", "special", "remove", "war", "target", "pardon")
+ARCHPOPE: Final = ("disgrace", "excommunicate", "forgive", "prostheses", "remarriages")
+GENERAL: Final = ("disgrace", "commander-1", "commander-2", "strategy", "patrol", "stragglers", "coup")
+DAUPHIN: Final = ("coup",)
+COMMANDER: Final = ("disgrace", "ban", "permits")
+MASTER: Final = ("disgrace", "abolish", "close", "bar")
+TABLES: Final[dict[str, tuple[str, ...]]] = {  # by header, the top of the document first
+    "": TOP,
+    "[people.…]": PERSON,
+    "[[marriage]]": MARRIAGE,
+    "[[contract]]": CONTRACT,
+    "[[deal]]": DEAL,
+    "[[expedition]]": EXPEDITION,
+    "[[verdict]]": VERDICT,
+    "[bid]": BID,
+    "[bastard]": BASTARD,
+    "[emperor]": EMPEROR,
+    "[archpope]": ARCHPOPE,
+    "[general]": GENERAL,
+    "[dauphin]": DAUPHIN,
+    "[commander]": COMMANDER,
+    "[master]": MASTER,
+}
+FLEETS: Final = ("fleet 1", "fleet 2")
+JUDGE: Final = "judge"
+GOVERNOR: Final = "governor of "
+LONGEST_NAME: Final = 40
+LONGEST_PLACE: Final = 100  # letters that are told of where a mistake is
+MOST_NUMBER: Final = 1_000_000
+MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
+MOST_READ_AGAIN: Final = 1_000_000  # letters: a long document is repaired less often
+MOST_HINTS: Final = 20  # in one document: to find the nearest word takes far longer than to read a wrong one
+MOST_TOLD: Final = 200  # mistakes of one document; nobody reads more
+
+
+@final
+class Names:
+    """Where planets, ships, families and characters are found by what people write; made once for a turn's orders."""
+
+    def __init__(self, s: State) -> None:
+        self.planets: Final = {planet.name: planet.id for planet in s.planets}
+        self.ships: Final = {ship.name: ship.id for ship in s.ships}
+        self.families: Final = {family.name: family.id for family in s.families}
+        self._between: dict[int, int] | None = None
+
+    def between(self, s: State) -> dict[int, int]:
+        """3.4: living marriages between families, counted once."""
+        if self._between is None:
+            self._between = marriages_between(s)
+        return self._between
+
+    def person(self, s: State, code: str) -> int:
+        """`4-12`, or NONE."""
+        family, dash, number = code.partition("-")
+        if not dash or not (family.isascii() and family.isdecimal() and number.isascii() and number.isdecimal()):
+            return NONE
+        if len(code) > LONGEST_NAME or not 1 <= int(family) <= len(s.families):
+            return NONE
+        members = s.families[int(family) - 1].members
+        return members[int(number) - 1] if 1 <= int(number) <= len(members) else NONE
+
+
+def parse_orders(s: State, family: int, text: str, mistakes: list[Mistake], names: Names | None = None) -> Orders:
+    """What was written, as far as it can be read; `check_orders` must look at it before it is used."""
+    return orders_in(s, family, load_document(text, mistakes), mistakes, names if names is not None else Names(s))
+
+
+def orders_in(s: State, family: int, content: Content, mistakes: list[Mistake], names: Names) -> Orders:
+    """The same of a document that is a mapping already."""
+    reader = Reader(s, names, mistakes)
+    orders = Orders(family, any([key not in ("turn", "family") for key in content]))
+    reader.only(content, TOP, "")
+    _read_heading(reader, content, orders)
+    _read_people(reader, content, orders)
+    _read_lists(reader, content, orders)
+    _read_powers(reader, content, orders)
+    return orders
+
+
+def load_document(text: str, mistakes: list[Mistake]) -> Content:
+    """The document; a line that is not TOML is told and left out."""
+    lines = text.split("\n")
+    for _ in range(min(MOST_REPAIRS, max(1, MOST_READ_AGAIN // max(1, len(text))))):
+        try:
+            return load("\n".join(lines))
+        except tomllib.TOMLDecodeError as error:
+            said = str(error)
+            number = said.partition("at line ")[2].partition(",")[0]
+            line = int(number) if number.isdecimal() else len(lines)
+            line = min(max(line, 1), len(lines))
+            while line > 1 and not lines[line - 1].strip():
+                line -= 1
+            mistakes.append(Mistake(f"{LINE}{line}", "0.3", "not-toml", lines[line - 1].strip()[:60], said))
+            lines[line - 1] = ""
+    return {}
+
+
+@final
+class Reader:
+    """Reads values of one document; tells what is wrong with each, and gives NONE or "" in its place."""
+
+    def __init__(
+        self, s: State, names: Names, mistakes: list[Mistake], tables: dict[str, tuple[str, ...]] = TABLES
+    ) -> None:
+        self.s: Final = s
+        self.names: Final = names
+        self.mistakes: Final = mistakes
+        self.known: Final = tables  # every key of such a document, by header
+        self.hints = MOST_HINTS
+
+    def wrong(self, place: str, rule: str, kind: str, found: str, right: str) -> None:
+        self.mistakes.append(Mistake(place[:LONGEST_PLACE], rule, kind, found[:LONGEST_PLACE], right))
+
+    def only(self, table: dict[str, object], keys: tuple[str, ...], place: str) -> None:
+        """Tell of unknown keys, each with the nearest known one, or where it belongs."""
+        for key in table:
+            if key not in keys:
+                where = f"{place}.{key}" if place else key
+                kind, right = self._known(key, keys)
+                self.wrong(where, "0.3", kind, key, right)
+
+    def _known(self, key: str, keys: tuple[str, ...]) -> tuple[str, str]:
+        """What is wrong with a key, and what would be right."""
+        here, elsewhere = self._nearest(key, list(keys)), [head for head, known in self.known.items() if key in known]
+        if here and "" not in elsewhere[:1]:
+            return "unknown-key", here
+        word = key
+        if not elsewhere:
+            word = self._nearest(key, [each for known in self.known.values() for each in known])
+            elsewhere = [header for header, known in self.known.items() if word in known]
+        if not elsewhere:
+            return "no-such-key", ", ".join(keys)
+        if elsewhere[0] == "":
+            return "key-at-top", word
+        return "key-elsewhere", ", ".join([f"{header} {word}" for header in elsewhere])
+
+    def table(self, content: dict[str, object], key: str, keys: tuple[str, ...]) -> dict[str, object]:
+        value = content.get(key, {})
+        if not isinstance(value, dict):
+            self.wrong(key, "0.3", "not-a-table", str(value)[:60], f"[{key}]")
+            return {}
+        if keys:
+            self.only(value, keys, key)
+        return value
+
+    def tables(
+        self, content: dict[str, object], key: str, keys: tuple[str, ...]
+    ) -> list[tuple[str, dict[str, object]]]:
+        """`[[key]]` tables, each with its place."""
+        value = content.get(key, [])
+        found: list[tuple[str, dict[str, object]]] = []
+        if not isinstance(value, list):
+            self.wrong(key, "0.3", "not-a-list", str(value)[:60], f"[[{key}]]")
+            return []
+        for number, entry in enumerate(value, 1):
+            place = f"{key} {number}"
+            if isinstance(entry, dict):
+                self.only(entry, keys, place)
+                found.append((place, entry))
+            else:
+                self.wrong(place, "0.3", "not-a-table", str(entry)[:60], f"[[{key}]]")
+        return found
+
+    def items(self, table: dict[str, object], key: str, place: str) -> list[tuple[str, object]]:
+        """A list's values, each with its place."""
+        value = table.get(key, [])
+        if not isinstance(value, list):
+            self.wrong(place, "0.3", "not-a-list", str(value)[:60], "[ ... ]")
+            return []
+        return [(f"{place} {number}", entry) for number, entry in enumerate(value, 1)]
+
+    def number(self, value: object, place: str, rule: str) -> int:
+        """A whole number from 0, or NONE."""
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_NUMBER:
+            return value
+        self.wrong(place, rule, "not-a-number", str(value)[:60], "1")
+        return NONE
+
+    def flag(self, table: dict[str, object], key: str, place: str, rule: str) -> bool:
+        value = table.get(key, False)
+        if isinstance(value, bool):
+            return value
+        self.wrong(f"{place}.{key}", rule, "not-a-flag", str(value)[:60], "true, false")
+        return False
+
+    def name(self, table: dict[str, object], key: str, place: str, rule: str) -> str:
+        """A name that people choose: letters on one line."""
+        value = table.get(key, "")
+        if isinstance(value, str) and len(value) <= LONGEST_NAME and (not value or value.isprintable()):
+            return value.strip()
+        self.wrong(f"{place}.{key}", rule, "bad-name", str(value)[:60], f"1-{LONGEST_NAME}")
+        return ""
+
+    def choice(self, value: object, choices: tuple[str, ...], place: str, rule: str) -> int:
+        if isinstance(value, str) and value in choices:
+            return choices.index(value)
+        self.wrong(place, rule, "bad-choice", str(value)[:60], self._near(value, list(choices)))
+        return NONE
+
+    def person(self, value: object, place: str, rule: str) -> int:
+        who = self.names.person(self.s, value) if isinstance(value, str) else NONE
+        if who == NONE:
+            self.wrong(place, rule, "no-such-person", str(value)[:60], "1-1")
+        return who
+
+    def planet(self, value: object, place: str, rule: str) -> int:
+        return self._named(value, self.names.planets, "no-such-planet", place, rule)
+
+    def ship(self, value: object, place: str, rule: str) -> int:
+        return self._named(value, self.names.ships, "no-such-ship", place, rule)
+
+    def family(self, value: object, place: str, rule: str) -> int:
+        return self._named(value, self.names.families, "no-such-family", place, rule)
+
+    def _named(self, value: object, known: dict[str, int], kind: str, place: str, rule: str) -> int:
+        if isinstance(value, str) and value in known:
+            return known[value]
+        self.wrong(place, rule, kind, str(value)[:60], self._near(value, list(known)))
+        return NONE
+
+    def _near(self, value: object, known: list[str]) -> str:
+        return self._nearest(str(value), known) or ", ".join(known[:12])
+
+    def _nearest(self, word: str, known: list[str]) -> str:
+        """As long as there are hints left; for no word that nobody would choose."""
+        if self.hints == 0 or len(word) > 2 * LONGEST_NAME:
+            return ""
+        self.hints -= 1
+        return nearest(word, known)
+
+    def place(self, value: object, where: str) -> int:
+        """A planet, `fleet 1`, `fleet 2` or `ship NAME`; NOWHERE if none of them."""
+        if value in FLEETS:
+            return FLEET_1 if value == FLEETS[0] else FLEET_2
+        if isinstance(value, str) and value.startswith("ship "):
+            ship = self.ship(value.removeprefix("ship "), where, "4.6")
+            return ship_place(ship) if ship != NONE else NOWHERE
+        if isinstance(value, str) and value not in self.names.planets:
+            self.wrong(where, "0.3", "no-such-place", value[:60], self._near(value, [*FLEETS, *self.names.planets]))
+            return NOWHERE
+        return self.planet(value, where, "0.3")
+
+    def office(self, value: object, place: str, rule: str) -> int:
+        """`judge` as STELLARIUM, `governor of NAME` as that planet, or NONE."""
+        said = str(value)
+        planet = self.names.planets.get(said.removeprefix(GOVERNOR), NONE)
+        if said == JUDGE or planet > STELLARIUM:
+            return STELLARIUM if said == JUDGE else planet
+        if planet == STELLARIUM:
+            self.wrong(place, "27.4.7", "bad-choice", said[:60], JUDGE)
+        else:
+            offices = [JUDGE, *[GOVERNOR + name for name, id in self.names.planets.items() if id != STELLARIUM]]
+            near = self._nearest(said, offices) or self._nearest(GOVERNOR + said, offices)
+            self.wrong(place, rule, "bad-choice", said[:60], near or ", ".join(offices[:12]))
+        return NONE
+
+    def one(self, table: dict[str, object], key: str, place: str, rule: str) -> int:
+        """An optional person."""
+        return self.person(table[key], f"{place}.{key}", rule) if key in table else NONE
+
+    def people(self, table: dict[str, object], key: str, place: str, rule: str) -> list[int]:
+        found = [self.person(value, where, rule) for where, value in self.items(table, key, f"{place}.{key}")]
+        return [who for who in dict.fromkeys(found) if who != NONE]
+
+
+def _read_heading(r: Reader, content: dict[str, object], orders: Orders) -> None:
+    s = r.s
+    if "family" in content and content["family"] != s.families[orders.family].name:
+        r.wrong("family", "0.3", "other-family", str(content["family"])[:60], s.families[orders.family].name)
+    if "turn" in content and content["turn"] != s.turn + 1:
+        r.wrong("turn", "0.3", "other-turn", str(content["turn"])[:60], str(s.turn + 1))
+    for place, value in r.items(content, "purchases", "purchases"):
+        code, _, good = str(value).partition(" ")
+        who = r.person(code, place, "1.0.1")
+        thing = r.choice(good, GOODS, place, "1.0.1")
+        if who != NONE and thing != NONE:
+            orders.purchases.append((who, thing))
+    if "ransom" in content:
+        orders.pay_all = r.choice(content["ransom"], ("pay", "refuse"), "ransom", "2.2.4") == 0
+    for code, value in r.table(content, "ransoms", ()).items():
+        who = r.person(code, f"ransoms.{code}", "2.2.4")
+        answer = r.choice(value, ("pay", "refuse"), f"ransoms.{code}", "2.2.4")
+        if who != NONE and answer != NONE:
+            orders.pay[who] = answer == 0
+
+
+def _read_people(r: Reader, content: dict[str, object], orders: Orders) -> None:
+    for code, value in r.table(content, "people", ()).items():
+        where = f"people.{code}"
+        who = r.person(code, where, "0.3")
+        if not isinstance(value, dict):
+            r.wrong(where, "0.3", "not-a-table", str(value)[:60], f"[{where}]")
+        elif who != NONE:
+            r.only(value, PERSON, where)
+            _read_person(r, value, who, where, orders)
+            _read_offices(r, value, who, where, orders)
+
+
+def _read_person(r: Reader, table: dict[str, object], who: int, where: str, orders: Orders) -> None:
+    if "place" in table:
+        place = r.place(table["place"], f"{where}.place")
+        if place != NOWHERE:
+            orders.places[who] = place
+    if "bet" in table:
+        bet = str(table["bet"])
+        if len(bet) == 2 and bet[0] in SHARES and bet[1] in "123":
+            orders.bets[who] = (SHARES.index(bet[0]), int(bet[1]))
+        else:
+            r.wrong(f"{where}.bet", "5.3.1", "bad-bet", bet[:60], "S1")
+    if "births" in table:
+        limit = 0 if table["births"] == "no" else r.number(table["births"], f"{where}.births", "7.2")
+        if limit >= 0:
+            orders.limits[who] = limit
+    if "name" in table or "school" in table or "priest" in table:
+        name = r.name(table, "name", where, "9.1")
+        school = r.choice(table["school"], SCHOOLS, f"{where}.school", "10.1") if "school" in table else UNSCHOOLED
+        orders.youths[who] = Youth(name, school, r.one(table, "priest", where, "9.1"))
+
+
+def _read_offices(r: Reader, table: dict[str, object], who: int, where: str, orders: Orders) -> None:
+    if "candidate" in table:
+        office = r.office(table["candidate"], f"{where}.candidate", "27.4.2")
+        if office != NONE:
+            orders.candidates[who] = office
+    if r.flag(table, "resign", where, "27.2.8"):
+        orders.resign.append(who)
+    if r.flag(table, "coup", where, "17.2"):
+        orders.support.append(who)
+    for place, value in r.items(table, "dismiss", f"{where}.dismiss"):
+        pyramid = r.choice(value, PYRAMIDS, place, "21.1")
+        if pyramid != NONE and (who, pyramid) not in orders.dismiss:
+            orders.dismiss.append((who, pyramid))
+
+
+def _read_lists(r: Reader, content: dict[str, object], orders: Orders) -> None:
+    for where, table in r.tables(content, "marriage", MARRIAGE):
+        three = [r.person(table.get(key), f"{where}.{key}", "3.7") for key in MARRIAGE]
+        if NONE not in three:
+            orders.weddings.append(Wedding(three[0], three[1], three[2]))
+    for where, table in r.tables(content, "contract", CONTRACT):
+        _read_contract(r, table, where, orders)
+    for where, table in r.tables(content, "deal", DEAL):
+        kind = r.choice(table.get("kind"), DEALS, f"{where}.kind", "28.4")
+        ship = r.ship(table.get("ship"), f"{where}.ship", "28.4")
+        owner = r.family(table.get("from"), f"{where}.from", "28.4")
+        other = r.family(table.get("to"), f"{where}.to", "28.4")
+        price = r.number(table.get("price", 0), f"{where}.price", "28.4")
+        if NONE not in (kind, ship, owner, other, price):
+            orders.deals.append(Deal(kind, ship, owner, other, price))
+    for where, table in r.tables(content, "expedition", EXPEDITION):
+        ship = r.ship(table.get("ship"), f"{where}.ship", "4.2")
+        captain = r.person(table.get("captain"), f"{where}.captain", "4.7")
+        aboard = r.people(table, "aboard", where, "4.5")
+        names = [
+            r.name({"name": name}, "name", place, "14.8") for place, name in r.items(table, "names", f"{where}.names")
+        ]
+        if ship != NONE and captain != NONE:
+            orders.expeditions.append(Expedition(ship, captain, aboard, [name for name in names if name]))
+    for where, table in r.tables(content, "verdict", VERDICT):
+        judge = r.person(table.get("judge"), f"{where}.judge", "22.2")
+        trial = r.number(table.get("trial"), f"{where}.trial", "22.2")
+        verdict = r.choice(table.get("verdict"), VERDICTS, f"{where}.verdict", "22.2")
+        years = r.number(table.get("years", 0), f"{where}.years", "22.2")
+        if NONE not in (judge, trial, verdict, years):
+            orders.verdicts.append(Verdict(judge, trial, verdict, years))
+
+
+def _read_contract(r: Reader, table: dict[str, object], where: str, orders: Orders) -> None:
+    client = r.person(table.get("client"), f"{where}.client", "2.8.1")
+    amount = r.number(table.get("amount"), f"{where}.amount", "2.8.1")
+    kind = r.choice(table.get("kind"), CONTRACTS, f"{where}.kind", "2.0.4")
+    ships = [r.ship(name, place, "2.7.4") for place, name in r.items(table, "ships", f"{where}.ships")]
+    if kind in (NONE, 4, 6):
+        target = NONE
+    elif kind == 3:
+        target = r.ship(table.get("target"), f"{where}.target", "2.4.1")
+    elif kind == 5:
+        target = r.planet(table.get("target"), f"{where}.target", "2.6.1")
+    else:
+        target = r.person(table.get("target"), f"{where}.target", ("2.1.1", "2.2.1", "2.3.1")[kind])
+    if NONE not in (client, amount, kind) and (target != NONE or kind in (4, 6)):
+        orders.offers.append(
+            Offer(client, amount, kind, target, [ship for ship in dict.fromkeys(ships) if ship != NONE])
+        )
+
+
+def _read_powers(r: Reader, content: dict[str, object], orders: Orders) -> None:
+    bid = r.table(content, "bid", BID)
+    if bid:
+        orders.bid = max(0, r.number(bid.get("amount"), "bid.amount", "28.1"))
+        orders.bid_name = r.name(bid, "name", "bid", "28.6")
+    if "bastard" in content:
+        table = r.table(content, "bastard", BASTARD)
+        orders.bastard = True
+        orders.bastard_name = r.name(table, "name", "bastard", "7.6")
+        if "school" in table:
+            orders.bastard_school = r.choice(table["school"], SCHOOLS, "bastard.school", "10.1")
+    _read_emperor(r, r.table(content, "emperor", EMPEROR), orders)
+    _read_archpope(r, r.table(content, "archpope", ARCHPOPE), orders)
+    _read_general(r, r.table(content, "general", GENERAL), orders)
+    orders.dauphin_coup = r.flag(r.table(content, "dauphin", DAUPHIN), "coup", "dauphin", "17.1")
+    _read_commander(r, r.table(content, "commander", COMMANDER), orders)
+    _read_master(r, r.table(content, "master", MASTER), orders)
+
+
+def _read_emperor(r: Reader, table: dict[str, object], orders: Orders) -> None:
+    orders.disgrace[0] = r.one(table, "disgrace", "emperor", "20.1")
+    orders.special = r.one(table, "special", "emperor", "18.1")
+    orders.remove = r.one(table, "remove", "emperor", "18.2")
+    orders.war = r.flag(table, "war", "emperor", "12.2")
+    if "target" in table:
+        orders.target = r.planet(table["target"], "emperor.target", "12.2")
+    orders.pardon = r.one(table, "pardon", "emperor", "24.1")
+
+
+def _read_archpope(r: Reader, table: dict[str, object], orders: Orders) -> None:
+    orders.disgrace[1] = r.one(table, "disgrace", "archpope", "20.1")
+    orders.excommunicate = r.one(table, "excommunicate", "archpope", "19.1")
+    orders.forgive = r.one(table, "forgive", "archpope", "25.1")
+    orders.leaves = r.people(table, "prostheses", "archpope", "1.3.4")
+    orders.remarry = r.people(table, "remarriages", "archpope", "3.6")
+
+
+def _read_general(r: Reader, table: dict[str, object], orders: Orders) -> None:
+    orders.disgrace[2] = r.one(table, "disgrace", "general", "20.1")
+    orders.commanders = [r.one(table, f"commander-{fleet}", "general", "6.3") for fleet in (1, 2)]
+    if "strategy" in table:
+        orders.offensive = r.choice(table["strategy"], ("offensive", "defensive"), "general.strategy", "12.3.8") == 0
+    patrol = [r.planet(value, place, "11.3") for place, value in r.items(table, "patrol", "general.patrol")]
+    orders.patrol = [planet for planet in dict.fromkeys(patrol) if planet != NONE]
+    if "stragglers" in table:
+        fleet = r.choice(table["stragglers"], ("fleet 1", "fleet 2"), "general.stragglers", "6.5")
+        orders.stragglers = fleet + 1
+    orders.coup = r.flag(table, "coup", "general", "17.1")
+
+
+def _read_commander(r: Reader, table: dict[str, object], orders: Orders) -> None:
+    orders.disgrace[3] = r.one(table, "disgrace", "commander", "20.1")
+    if "ban" in table:
+        orders.ban = r.ship(table["ban"], "commander.ban", "4.8")
+    orders.permits = r.people(table, "permits", "commander", "4.7")
+
+
+def _read_master(r: Reader, table: dict[str, object], orders: Orders) -> None:
+    orders.disgrace[4] = r.one(table, "disgrace", "master", "20.1")
+    if "abolish" in table:
+        pair = r.table(table, "abolish", ("family", "planet"))
+        family = r.family(pair.get("family"), "master.abolish.family", "32.12")
+        planet = r.planet(pair.get("planet"), "master.abolish.planet", "32.12")
+        if family != NONE and planet != NONE:
+            orders.abolish = (family, planet)
+    if "close" in table:
+        orders.close = r.planet(table["close"], "master.close", "5.3.4")
+    barred = [r.family(value, place, "13.2") for place, value in r.items(table, "bar", "master.bar")]
+    orders.bar = [family for family in dict.fromkeys(barred) if family != NONE]

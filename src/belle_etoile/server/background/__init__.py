@@ -1,0 +1,1 @@
+"""What goes on without a request: bots, deadlines, other processes, metrics."""

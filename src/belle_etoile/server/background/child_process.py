@@ -1,0 +1,21 @@
+"""How every process starts that works for the server."""
+
+import os
+import signal
+import threading
+import time
+
+
+def prepare_child(parent: int) -> None:
+    """A thinker leaves the reaction to Ctrl-C to its parent, is polite to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    """A parent that was killed cannot say goodbye."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)

@@ -1,0 +1,251 @@
+"""Processes that read what strangers send: whatever it is, it costs no more memory and time than a worker is given.
+
+A worker that oversteps is ended, and the next one takes its place. One that has nothing to do goes home.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import AsyncGenerator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing, suppress
+from multiprocessing.connection import Connection
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from ..http.problems import Problem
+from .child_process import prepare_child
+from .queue import COME_BACK, BoundedQueue
+
+Task: TypeAlias = Callable[[bytes], Iterator[bytes]]
+Said: TypeAlias = tuple[Literal["part", "done", "memory", "failed"], bytes]
+
+MEGABYTE: Final = 1 << 20
+HOME_AFTER: Final = 120.0  # seconds without work
+TO_ARRIVE: Final = 60.0  # seconds for a new one to be ready; they do not count as work
+MOST_WAITING: Final = 40  # jobs; whoever comes then is told to come back
+
+
+class Overstepped(Exception):
+    """The work took too long or too much memory; `reason` is "time", "memory" or "died"."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Failed(Exception):
+    """The task raised what it does not expect itself: a mistake of ours."""
+
+
+# In the worker's process
+
+
+def limit_memory(most: int) -> None:
+    """All that is written to, whoever asks for it; where the system knows such a limit."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def take_what_is_left() -> None:
+    """Work only while nobody else wants the core, where the system knows that: whoever is woken goes first, at once.
+
+    To be polite is not enough: who is woken waits for the end of the other's turn, and a move takes several.
+    """
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def at_work(line: Connection, most: int, last: bool, parent: int) -> None:
+    """Job after job, each answered in parts; until there is no memory, nothing to do, or nobody to answer."""
+    prepare_child(parent)
+    if last:
+        take_what_is_left()
+    limit_memory(most)
+    with suppress(EOFError, OSError):
+        line.send(("done", b""))
+        while line.poll(HOME_AFTER):
+            task, packed = line.recv()
+            if not carry_out(line, task, packed):
+                return
+
+
+def carry_out(line: Connection, task: Task, packed: bytes) -> bool:
+    """Whether it can go on. What the task raises is told; what the line raises means that nobody listens."""
+    try:
+        parts = task(packed)
+        while (part := next_part(parts))[0] == "part":
+            line.send(part)
+        line.send(part)
+    except MemoryError:
+        line.send(("memory", b""))
+        return False
+    return True
+
+
+def next_part(parts: Iterator[bytes]) -> Said:
+    try:
+        return "part", next(parts)
+    except StopIteration:
+        return "done", b""
+    except MemoryError:
+        raise
+    except Exception as error:
+        return "failed", repr(error)[:1000].encode(errors="replace")
+
+
+# In the server
+
+
+class LimitedWorker:
+    """One process, started when it is needed. `last`: whoever else wants the core goes first."""
+
+    def __init__(self, most: int, last: bool) -> None:
+        self.most = most
+        self.last = last
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.line: Connection | None = None
+        self.busy = threading.Lock()  # with waiting for it, in some thread
+
+    def begin(self, task: Task, packed: bytes) -> None:
+        with self.busy:
+            if self.process is None or not self.process.is_alive():
+                self._arrive()
+            assert self.line is not None
+            try:
+                self.line.send((task, packed))
+            except OSError:  # it went home this very moment
+                self._arrive()
+                self.line.send((task, packed))
+
+    def _arrive(self) -> None:
+        self._clear()
+        spawn = multiprocessing.get_context("spawn")
+        self.line, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=at_work, args=(theirs, self.most, self.last, os.getpid()), daemon=True)
+        self.process.start()
+        theirs.close()
+        self._hear(TO_ARRIVE)
+
+    def part(self, seconds: float) -> bytes | None:
+        """The next one; None after the last. Raises Overstepped."""
+        with self.busy:
+            kind, content = self._hear(seconds)
+        if kind == "failed":
+            raise Failed(content.decode())
+        if kind == "memory":
+            raise Overstepped("memory")
+        return content if kind == "part" else None
+
+    def _hear(self, seconds: float) -> Said:
+        assert self.line is not None
+        try:
+            if not self.line.poll(max(0.0, seconds)):
+                raise Overstepped("time")
+            said: Said = self.line.recv()
+        except (EOFError, OSError):
+            raise Overstepped("died") from None
+        return said
+
+    def end(self) -> None:
+        """At once; whoever waits for it hears that it died."""
+        with suppress(ValueError, AttributeError):  # it was not there, or is cleared away this very moment
+            self.process.kill()  # type: ignore[union-attr]
+        with self.busy:
+            self._clear()
+
+    def _clear(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+            self.process = None
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+
+
+class First(NamedTuple):
+    """The first part of an answer, how long it was waited for, and whether the process died before it said anything."""
+
+    part: bytes | None
+    took: float
+    died: bool
+
+
+class LimitedPool:
+    """As many as there are may work at a time; the others' work waits."""
+
+    def __init__(self, count: int, most: int, last: bool = False) -> None:
+        self.count = count
+        self.most = most
+        self.last = last
+        self._all = {LimitedWorker(most, last) for _ in range(count)}
+        self._free = list(self._all)
+        self._turns = BoundedQueue(MOST_WAITING, count)
+        self._threads = ThreadPoolExecutor(count, "worker")
+        self._closed = False
+
+    async def work(self, task: Task, packed: bytes, seconds: float) -> bytes:
+        """For a task that answers in one part. Raises Overstepped, and the problem busy."""
+        parts = [part async for part in self.parts(task, packed, seconds)]
+        return parts[0]
+
+    async def parts(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
+        """`seconds` are those in which the worker is waited for. Close it if you do not want all of them."""
+        if self._closed:
+            raise Problem("busy", retry_after=COME_BACK)
+        async with self._turns, aclosing(self._worked(task, packed, seconds)) as parts:
+            async for part in parts:
+                yield part
+
+    async def _worked(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
+        """By one that is free: there is one."""
+        worker, whole = self._free.pop(), False
+        run = asyncio.get_running_loop().run_in_executor
+        try:
+            first = await self._first(worker, task, packed, seconds)
+            if first.died:  # perhaps it was killed, or went home this very moment; what kills twice is the work
+                worker = self._instead_of(worker)
+                first = await self._first(worker, task, packed, seconds)
+            if first.died:
+                raise Overstepped("died")
+            part, seconds = first.part, seconds - first.took
+            while part is not None:
+                yield part
+                began = time.monotonic()
+                part = await run(self._threads, worker.part, seconds)
+                seconds -= time.monotonic() - began
+            whole = True
+        finally:
+            self._free.append(worker if whole else self._instead_of(worker))
+
+    async def _first(self, worker: LimitedWorker, task: Task, packed: bytes, seconds: float) -> First:
+        run = asyncio.get_running_loop().run_in_executor
+        try:
+            await run(self._threads, worker.begin, task, packed)
+            began = time.monotonic()
+            part = await run(self._threads, worker.part, seconds)
+            return First(part, time.monotonic() - began, False)
+        except Overstepped as error:
+            if error.reason != "died":
+                raise
+            return First(None, 0.0, True)
+
+    def _instead_of(self, worker: LimitedWorker) -> LimitedWorker:
+        """The old one is ended beside the loop: it may take a moment to go."""
+        another = LimitedWorker(self.most, self.last)
+        self._all.add(another)
+        self._all.discard(worker)
+        threading.Thread(target=worker.end).start()
+        return another
+
+    def stop(self) -> None:
+        self._closed = True
+        for worker in list(self._all):
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,89 @@
+"""Jobs on Procrastinate: for PostgreSQL, and any number of processes."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+from procrastinate import App, PsycopgConnector, SyncPsycopgConnector
+from procrastinate.exceptions import AlreadyEnqueued
+from sqlalchemy import Connection
+
+from ..context import FAREWELL, Context
+from .jobs import FORGOTTEN_AFTER, carry_on, sweep
+from .logs import note
+
+log: Final = logging.getLogger(__name__)
+
+
+class ProcrastinateJobs:
+    """A worker in every process; a job runs in whichever is free."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        plain = context.db.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.app = App(connector=PsycopgConnector(conninfo=plain, min_size=1, max_size=4))
+        self.app.task(name="carry_on", pass_context=False)(self._carry_on)
+        self.app.task(name="sweep", queueing_lock="sweep")(self._sweep)
+        self._deferring = App(connector=SyncPsycopgConnector())  # lends its SQL; the connection is ours
+        self._worker: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.wait({self._worker}, timeout=FAREWELL)  # it says goodbye to the database, which may be away
+
+    async def _work(self) -> None:
+        """The worker, started again when the database was away."""
+        while True:
+            try:
+                async with self.app.open_async():
+                    for id in await sweep(self.context, 0.0):  # who was at work may have been stopped in it
+                        await self.app.configure_task("carry_on").defer_async(match=id)
+                    async with asyncio.TaskGroup() as both:
+                        both.create_task(self._sweep_on())
+                        both.create_task(self._run())
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                causes = error.exceptions if isinstance(error, ExceptionGroup) else [error]
+                note(log, "the worker lost its database", causes[0])
+                await asyncio.sleep(1)
+
+    async def _run(self) -> None:
+        await self.app.run_worker_async(
+            name=self.context.name,
+            concurrency=8,
+            install_signal_handlers=False,
+            delete_jobs="successful",
+            shutdown_graceful_timeout=2,
+        )
+        raise RuntimeError("the worker stopped by itself")
+
+    async def _sweep_on(self) -> None:
+        """By seconds that pass, not by the clock on the wall: that one may be put right, by a year if need be."""
+        while True:
+            await asyncio.sleep(self.context.config.sweep_every)
+            with contextlib.suppress(AlreadyEnqueued):
+                await self.app.configure_task("sweep").defer_async()
+
+    def defer(self, connection: Connection, matches: list[str]) -> None:
+        """In the transaction of the move, in the writer's thread."""
+        raw: Any = connection.connection.driver_connection
+        task = self._deferring.configure_task("carry_on", connection=raw, allow_unknown=True)
+        jobs: list[dict[str, Any]] = [{"match": id} for id in matches]
+        task.batch_defer(*jobs)
+
+    def wake(self, id: str) -> None:
+        """The job was in the transaction of the move."""
+
+    async def _carry_on(self, match: str) -> None:
+        await carry_on(self.context, match)
+
+    async def _sweep(self, timestamp: int = 0) -> None:
+        """`timestamp`: of a sweep that an older version has asked for."""
+        for id in await sweep(self.context, FORGOTTEN_AFTER):
+            await self.app.configure_task("carry_on").defer_async(match=id)

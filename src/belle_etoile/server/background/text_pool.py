@@ -1,0 +1,58 @@
+"""Workers who read what people write: orders, and editions, what strangers call the contents of a box."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ...core.errors import BelleEtoileError, Values
+from ..games.editions import game_for
+from ..http.problems import Problem
+from .limited_pool import LimitedPool, Overstepped
+
+ORDINARY: Final = 32_000  # letters; a family of ninety needs 14,000 for its orders, our own editions have 10,000
+PATIENCE: Final = 5.0  # seconds; the largest of our own takes a hundredth of one
+
+
+class Wrong(msgspec.Struct):
+    key: str
+    plain: str
+    values: Values
+
+
+def read_edition(packed: bytes) -> Iterator[bytes]:
+    """In the worker's process: what is wrong with it, or null."""
+    id, edition = msgspec.json.decode(packed, type=tuple[str, str])
+    wrong = None
+    try:
+        game_for(id, edition)
+    except BelleEtoileError as error:
+        wrong = Wrong(error.key, str(error), error.values)
+    game_for.cache_clear()
+    yield msgspec.json.encode(wrong)
+
+
+class TextPool(LimitedPool):
+    """One for what is as long as what people really write. Another for what is longer, in a queue of its own: it works
+    while nobody else wants the core, so no number of large texts keeps others from their moves, or from their orders.
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__(1, most)
+        self.slow = LimitedPool(1, most, last=True)
+
+    def for_text(self, letters: int) -> LimitedPool:
+        return self if letters <= ORDINARY else self.slow
+
+    def stop(self) -> None:
+        super().stop()
+        self.slow.stop()
+
+    async def read_edition(self, id: str, edition: str) -> BelleEtoileError | None:
+        """What is wrong with it. Raises the problem too-large where that takes too long to find out."""
+        try:
+            answer = await self.for_text(len(edition)).work(read_edition, msgspec.json.encode((id, edition)), PATIENCE)
+        except Overstepped:
+            raise Problem("too-large") from None
+        wrong = msgspec.json.decode(answer, type=Wrong | None)
+        return BelleEtoileError(wrong.key, wrong.plain, wrong.values) if wrong is not None else None

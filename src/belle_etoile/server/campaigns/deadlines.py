@@ -1,0 +1,59 @@
+"""When turns end: after so many hours, or every so many days at an hour of some place on Earth."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from ...store.campaigns import CampaignRow
+from .schemas import campaigns as schemas
+
+DAY: Final = 24 * 3600.0
+
+
+@lru_cache(100)
+def zone_of(name: str) -> ZoneInfo | None:
+    """None for a place nobody knows."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None
+
+
+def calendar_of(row: CampaignRow) -> schemas.Calendar:
+    if row.calendar == "days":
+        return schemas.EveryDays(int(row.options["days"]), row.options["hour"], row.options["zone"])
+    if row.calendar == "hours" and row.hours is not None:
+        return schemas.EveryHours(row.hours)
+    return schemas.ByHand() if row.calendar == "hand" else schemas.WhenReady()
+
+
+def next_deadline(row: CampaignRow, now: float) -> float | None:
+    """The calendar keeps its hour: the next of its beats that leaves at least half the usual time."""
+    calendar = calendar_of(row)
+    if isinstance(calendar, schemas.EveryDays):
+        return _next_day(calendar, row.deadline, now)
+    if not isinstance(calendar, schemas.EveryHours):
+        return None
+    beat = calendar.hours * 3600
+    if row.deadline is None:
+        return now + beat
+    behind = (now + beat / 2 - row.deadline) / beat
+    return row.deadline + beat * -(-behind // 1)
+
+
+def _next_day(calendar: schemas.EveryDays, before: float | None, now: float) -> float:
+    """In days of the calendar's own place: the hour stays the same when clocks change."""
+    zone = zone_of(calendar.zone) or ZoneInfo("UTC")
+    hour = time.fromisoformat(calendar.hour)
+    start = datetime.fromtimestamp(before if before is not None else now, zone).date()
+    enough = now + calendar.days * DAY / 2
+    steps = 1 if before is None else int((enough - before) // (calendar.days * DAY)) - 1
+    while _instant(start + timedelta(days=steps * calendar.days), hour, zone) < enough:
+        steps += 1
+    return _instant(start + timedelta(days=steps * calendar.days), hour, zone)
+
+
+def _instant(day: date, hour: time, zone: ZoneInfo) -> float:
+    """An hour that clocks skip is told as if they had not; of one that they tell twice, the first."""
+    return datetime.combine(day, hour, zone).astimezone(UTC).timestamp()

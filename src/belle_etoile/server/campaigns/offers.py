@@ -1,0 +1,419 @@
+"""Open offers between two families: a marriage, a seat aboard, a ship. Who accepts fills the orders of both."""
+
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+from sqlalchemy import Connection
+
+from ...games.stellarium.components import NONE
+from ...games.stellarium.orders.checks import checked_orders
+from ...games.stellarium.orders.template import start_document
+from ...locales import speaker
+from ...store import campaigns as kept
+from ...store import letters as post
+from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow
+from ...store.letters import OfferRow
+from ..context import Context
+from ..http.fields import told_time
+from ..http.problems import Problem
+from . import order_text
+from .access import has_player, own_family, read_home, require_open_for_orders
+from .cache import Position
+from .letters import refused
+from .orders import PATIENCE
+from .positions import Work, ask, by_worker, place_of
+from .reports import mistake_for
+from .schemas import letters as letter_schemas
+from .turns import TRIES, Overtaken, change
+
+Document = dict[str, Any]
+MOST_OPEN: Final = 100
+MOST_SHOWN: Final = 200
+LOOKED_BACK: Final = 3  # turns
+DEALS: Final = ("sell", "lend", "hire")
+
+
+# What an offer means for the orders of its two sides
+
+
+def with_entry(document: Document, key: str, entry: Document) -> Document:
+    """A `[[key]]` more, unless it is there."""
+    listed = document.get(key)
+    entries = listed if isinstance(listed, list) else []
+    return document if entry in entries else {**document, key: [*entries, entry]}
+
+
+def with_wedding(document: Document, wedding: Document) -> Document:
+    """Nobody marries twice: what was planned for either of the two gives way."""
+    listed = document.get("marriage")
+    entries = [entry for entry in listed if isinstance(entry, dict)] if isinstance(listed, list) else []
+    others = [e for e in entries if e.get("groom") != wedding["groom"] and e.get("bride") != wedding["bride"]]
+    if wedding in entries and len(others) == len(entries) - 1:
+        return document
+    return {**document, "marriage": [*others, wedding]}
+
+
+def with_place(document: Document, code: str, place: str) -> Document:
+    people = document.get("people")
+    people = dict(people) if isinstance(people, dict) else {}
+    person = people.get(code)
+    people[code] = {**(person if isinstance(person, dict) else {}), "place": place}
+    return {**document, "people": people}
+
+
+def with_guest(document: Document, ship: str, captain: str, guest: str) -> Document:
+    """Aboard the expedition of this ship; one is planned if there is none."""
+    listed = document.get("expedition")
+    plans = [plan for plan in listed if isinstance(plan, dict)] if isinstance(listed, list) else []
+    at = next((at for at, plan in enumerate(plans) if plan.get("ship") == ship), None)
+    if at is None:
+        return with_entry(document, "expedition", {"ship": ship, "captain": captain, "aboard": [guest]})
+    aboard = plans[at].get("aboard")
+    crew = aboard if isinstance(aboard, list) else []
+    if guest not in crew:
+        plans[at] = {**plans[at], "aboard": [*crew, guest]}
+    return {**document, "expedition": plans}
+
+
+Change = Callable[[Document], Document]
+MOST_KEPT_APART: Final = 200  # entries of a list that are compared one by one, to keep what stands around them
+
+
+class Unfit(Exception):
+    """The two families are not the two sides of it; `key` names the sentence."""
+
+    def __init__(self, rule: str, key: str) -> None:
+        super().__init__(key)
+        self.rule, self.key = rule, key
+
+
+def changes_for(at: Position, terms: letter_schemas.Terms, sender: int, to: int) -> dict[int, Change]:
+    """By family; raises Unfit."""
+    s = at.state
+    if isinstance(terms, letter_schemas.Marriage):
+        wedding = {"groom": terms.groom, "bride": terms.bride, "priest": terms.priest}
+        marry = partial(with_wedding, wedding=wedding)
+        return {sender: marry, to: marry}
+    ship = at.names.ships.get(terms.ship, NONE)
+    if ship == NONE:
+        raise Unfit("28.4", "campaigns-offer-ship")
+    if isinstance(terms, letter_schemas.ShipSeat):
+        guest = at.names.person(s, terms.guest)
+        hosted = s.people[guest].family if guest != NONE else NONE
+        if hosted not in (sender, to):
+            raise Unfit("4.5", "campaigns-offer-sides")
+        host = to if hosted == sender else sender
+        return {
+            hosted: partial(with_place, code=terms.guest, place=f"ship {terms.ship}"),
+            host: partial(with_guest, ship=terms.ship, captain=terms.captain, guest=terms.guest),
+        }
+    owner = s.ships[ship].owner
+    if owner not in (sender, to):
+        raise Unfit("28.4", "campaigns-offer-sides")
+    other = to if owner == sender else sender
+    kind = terms.__struct_config__.tag
+    names = {"from": s.families[owner].name, "to": s.families[other].name}
+    deal = {"kind": kind, "ship": terms.ship, **names, "price": terms.price}
+    agree = partial(with_entry, key="deal", entry=deal)
+    return {sender: agree, to: agree}
+
+
+class Answer(msgspec.Struct):
+    """What is against an offer, if anything: a problem, its rule and sentence. `texts` are orders with it, by seat."""
+
+    kind: str = ""
+    rule: str = ""
+    text: str = ""
+    texts: dict[int, str] = {}
+
+    def check(self) -> None:
+        if self.kind == "bad-letter":
+            raise refused("to")
+        if self.kind:
+            raise Problem(self.kind, lambda _: self.text, rule=self.rule or None, reason="document")
+
+
+def weighed(at: Position, sender: int, to: int, terms: Document, draft: str, language: str) -> Answer:
+    """What the referee has against it, reckoned from nothing secret but the sender's own deals. A worker's work."""
+    s = at.state
+    if not (sender < len(s.families) and to < len(s.families) and to != sender):
+        return Answer("bad-letter")
+    deals = (order_text.read(draft) or {}).get("deal", []) if terms["kind"] == "seat" else []
+    try:
+        for seat, changed in changes_for(at, terms_in(terms), sender, to).items():
+            mine = deals if seat == sender and isinstance(deals, list) else []
+            document = changed({"deal": mine} if mine else {})
+            _, wrong = checked_orders(s, seat, document, [], at.names)
+            if wrong:
+                return Answer("illegal", wrong[0].rule, mistake_for(wrong[0], language).text)
+    except Unfit as unfit:
+        return Answer("illegal", unfit.rule, speaker(language).say(unfit.key))
+    except Problem as problem:
+        return Answer(problem.kind)
+    return Answer()
+
+
+def with_offer(at: Position, offer: Document, drafts: dict[int, str], names: dict[int, str], language: str) -> Answer:
+    """Both drafts, or none. One that is empty starts as a careful steward's. A worker's work."""
+    row, texts = msgspec.convert(offer, type=OfferRow), dict[int, str]()
+    try:
+        for seat, changed in changes_for(at, terms_of(row), row.sender, row.receiver).items():
+            before = drafts[seat] if drafts[seat].strip() else start_document(at.state, seat, names[seat])
+            after = filled(before, changed)
+            if after is None:
+                return Answer("offer-closed", "", speaker(language).say("campaigns-offer-unreadable"))
+            texts[seat] = after
+    except Unfit as unfit:
+        return Answer("illegal", unfit.rule, speaker(language).say(unfit.key))
+    except Problem as problem:
+        return Answer(problem.kind)
+    return Answer(texts=texts)
+
+
+def filled(text: str, change: Change) -> str | None:
+    """The text with the change, comments kept where that can be; None for one that is not TOML."""
+    document = order_text.read(text)
+    if document is None:
+        return None
+    changed = change(document)
+    if changed == document:
+        return text
+    for key, value in changed.items():
+        before = document.get(key)
+        if isinstance(value, list) and 0 < len(value) <= MOST_KEPT_APART and value != before:
+            stays = without(text, key, [entry for entry in before or [] if entry not in value])
+            added = stays.rstrip("\n") + "\n\n" + order_text.written({key: value[-1:]})
+            if order_text.read(added) == changed:
+                return added
+    return order_text.written(changed)
+
+
+def without(text: str, key: str, gone: list[Any]) -> str:
+    """The text without these `[[key]]` tables, as far as they are blocks of their own."""
+    blocks = text.split("\n\n")
+    return "\n\n".join([block for block in blocks if _table_in(block, key) not in gone]) if gone else text
+
+
+def _table_in(block: str, key: str) -> Document | None:
+    """The one `[[key]]` that a block is, comments aside."""
+    document = order_text.read(block)
+    listed = document.get(key) if document is not None and len(document) == 1 else None
+    return listed[0] if isinstance(listed, list) and len(listed) == 1 and isinstance(listed[0], dict) else None
+
+
+# Made, answered, shown
+
+
+def offer_for(row: OfferRow, turn: int, seat: int, text: str) -> letter_schemas.OfferInfo:
+    status = "expired" if row.status == "open" and row.turn != turn else row.status
+    return letter_schemas.OfferInfo(
+        id=row.id,
+        turn=row.turn,
+        sender=row.sender,
+        to=row.receiver,
+        mine=row.sender == seat,
+        terms=terms_of(row),
+        note=row.note,
+        status=cast(Any, status),
+        made=told_time(row.made),
+        text=text,
+        answered=told_time(row.answered) if row.answered is not None else None,
+    )
+
+
+def terms_in(facts: Document) -> letter_schemas.Terms:
+    return cast(letter_schemas.Terms, msgspec.convert(facts, type=letter_schemas.Terms))
+
+
+def terms_of(row: OfferRow) -> letter_schemas.Terms:
+    return terms_in({"kind": row.kind, **row.facts})
+
+
+def sentences(at: Position, offers: list[Document], language: str) -> list[str]:
+    return [sentence(at, msgspec.convert(offer, type=OfferRow), language) for offer in offers]
+
+
+def sentence(at: Position, row: OfferRow, language: str) -> str:
+    s = at.state
+
+    def called(code: str) -> str:
+        who = at.names.person(s, code)
+        return f"{s.people[who].name or code} {s.families[s.people[who].family].name}" if who != NONE else code
+
+    facts: dict[str, str | int] = dict(row.facts)
+    for key in ("groom", "bride", "priest", "captain", "guest"):
+        if key in facts:
+            facts[key] = called(str(facts[key]))
+    if row.kind in DEALS:
+        ship = at.names.ships.get(str(facts["ship"]), NONE)
+        owner = s.ships[ship].owner if ship != NONE else row.sender
+        other = row.receiver if owner == row.sender else row.sender
+        facts |= {"family": s.families[owner].name, "other": s.families[other].name}
+    return speaker(language).say(f"campaigns-offer-{row.kind}", **facts)
+
+
+async def told(
+    context: Context, row: CampaignRow, offers: list[OfferRow], seat: int, language: str
+) -> list[letter_schemas.OfferInfo]:
+    """As one of the families sees them."""
+    if not offers:
+        return []
+    facts = msgspec.to_builtins(offers)
+    found = msgspec.json.decode(await ask(context, row, row.turn - 1, sentences, facts, language), type=list[str])
+    return [offer_for(offer, row.turn, seat, text) for offer, text in zip(offers, found, strict=True)]
+
+
+async def make(
+    context: Context, id: str, wish: letter_schemas.NewOffer, person: str, language: str
+) -> letter_schemas.OfferInfo:
+    row, _, own = await context.db.read(lambda c: read_home(c, id, person))
+    if row.turn == 0:
+        raise Problem("orders-closed")
+    draft = await context.db.read(lambda c: kept.orders_of(c, id, row.turn, own.seat))
+    written, terms = draft.text if draft is not None else "", msgspec.to_builtins(wish.terms)
+    await ask_worker(context, row, [written], weighed, own.seat, wish.to, terms, written, language)
+
+    def work(connection: Connection) -> OfferRow:
+        now = time.time()
+        fresh, families, mine = read_home(connection, id, person)
+        require_open_for_orders(fresh, row.turn, now)
+        if not has_player(fresh, families[wish.to]):
+            raise refused("to")
+        if post.open_offers(connection, id, fresh.turn, mine.seat) >= MOST_OPEN:
+            raise refused("offers")
+        facts = dict(terms)
+        kind = facts.pop("kind")
+        note = wish.note.replace("\x00", "").strip()
+        offer = OfferRow(0, id, fresh.turn, mine.seat, wish.to, kind, facts, note, "open", now, None)
+        offer.id = post.add_offer(connection, offer)
+        receiver = families[wish.to].person
+        if receiver and wish.to not in post.deaf_to(connection, id, mine.seat):
+            post.tell_once(connection, id, [receiver], "offer", fresh.turn, now)
+        return offer
+
+    made = await context.db.write(work)
+    return (await told(context, row, [made], own.seat, language))[0]
+
+
+async def ask_worker(context: Context, row: CampaignRow, texts: Iterable[str], work: Work, *more: object) -> Answer:
+    """Raises what is against it. `texts` are those that people wrote."""
+    place = await place_of(context, row, row.turn - 1)
+    pool = context.text_pool.for_text(max(map(len, texts)))
+    found = msgspec.json.decode(await by_worker(context, pool, place, PATIENCE, work, *more), type=Answer)
+    found.check()
+    return found
+
+
+def visible_offers(connection: Connection, row: CampaignRow, seat: int) -> list[OfferRow]:
+    found = post.offers_for(connection, row.id, seat, row.turn - LOOKED_BACK, MOST_SHOWN)
+    muted = post.muted_by(connection, row.id, seat) if found else []
+    return [offer for offer in found if offer.sender not in muted]
+
+
+async def listed(context: Context, id: str, person: str, language: str) -> list[letter_schemas.OfferInfo]:
+    """Made and received, of the last turns; what comes from a family that is not heard is left out."""
+
+    def work(connection: Connection) -> tuple[CampaignRow, int, list[OfferRow]]:
+        row, _, own = read_home(connection, id, person)
+        return row, own.seat, visible_offers(connection, row, own.seat)
+
+    row, seat, found = await context.db.read(work)
+    return await told(context, row, found, seat, language)
+
+
+class Drafts(NamedTuple):
+    """An offer, and the orders of its two sides as they were when they were read."""
+
+    row: CampaignRow
+    families: list[FamilyRow]
+    own: FamilyRow
+    offer: OfferRow | None
+    orders: dict[int, OrdersRow]
+
+    @property
+    def mine_to_accept(self) -> bool:
+        offer = self.offer
+        return offer is not None and offer.status == "open" and offer.receiver == self.own.seat
+
+
+def read_drafts(connection: Connection, id: str, person: str, offer: int) -> Drafts:
+    row, families, own = read_home(connection, id, person)
+    found = post.offer_row(connection, id, offer)
+    sides = (found.sender, found.receiver) if found is not None else ()
+    return Drafts(row, families, own, found, {seat: written(connection, row, seat) for seat in sides})
+
+
+def written(connection: Connection, row: CampaignRow, seat: int) -> OrdersRow:
+    return kept.orders_of(connection, row.id, row.turn, seat) or OrdersRow(seat, "", False, 0, 0.0)
+
+
+async def answer(
+    context: Context, id: str, offer: int, word: str, person: str, language: str
+) -> letter_schemas.OfferInfo:
+    """accept or decline by who received it, withdraw by who made it. A second time is harmless."""
+    for _ in range(TRIES):
+        before = await context.db.read(lambda c: read_drafts(c, id, person, offer))
+        texts = await _filled(context, before, language) if word == "accepted" and before.mine_to_accept else {}
+        try:
+            done = await _answer(context, before, offer, word, person, texts)
+        except Overtaken:  # one of the two has written meanwhile
+            continue
+        return (await told(context, before.row, [done], before.own.seat, language))[0]
+    raise Problem("busy", retry_after=1)
+
+
+async def _filled(context: Context, before: Drafts, language: str) -> dict[int, str]:
+    drafts = {seat: orders.text for seat, orders in before.orders.items()}
+    names = {seat: before.families[seat].name for seat in drafts}
+    facts = msgspec.to_builtins(before.offer)
+    return (await ask_worker(context, before.row, drafts.values(), with_offer, facts, drafts, names, language)).texts
+
+
+async def _answer(
+    context: Context, before: Drafts, offer: int, word: str, person: str, texts: dict[int, str]
+) -> OfferRow:
+    """Raises Overtaken where the orders are not those that `texts` were made from."""
+    id = before.row.id
+
+    def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> OfferRow:
+        own = own_family(families, person)
+        found = post.offer_row(connection, id, offer)
+        side = found.sender if found is not None and word == "withdrawn" else found.receiver if found is not None else 0
+        if found is None or own.seat not in (found.sender, found.receiver):
+            raise Problem("no-such-letter")
+        if found.status == word and own.seat == side:
+            return found
+        if own.seat != side or found.status != "open":
+            raise Problem("offer-closed")
+        require_open_for_orders(row, found.turn, now)
+        if not post.answer_offer(connection, offer, word, now):
+            raise Problem("offer-closed")
+        if word == "accepted":
+            _fill(connection, row, before, texts, now)
+        found.status, found.answered = word, now
+        maker = families[found.sender].person
+        if word != "withdrawn" and maker:
+            kept.tell(connection, id, [maker], f"offer-{word}", row.turn, now)
+        return found
+
+    def quietly(connection: Connection) -> OfferRow:
+        fresh, families, _ = read_home(connection, id, person)
+        return work(connection, fresh, families, time.time())
+
+    return await (change(context, id, work) if word == "accepted" else context.db.write(quietly))
+
+
+def _fill(connection: Connection, row: CampaignRow, before: Drafts, texts: dict[int, str], now: float) -> None:
+    """Who was ready stays ready."""
+    if not texts or row.turn != before.row.turn:
+        raise Overtaken
+    for seat, text in texts.items():
+        orders = written(connection, row, seat)
+        if orders.revision != before.orders[seat].revision:
+            raise Overtaken
+        if text != orders.text:
+            changed = msgspec.structs.replace(orders, text=text, revision=orders.revision + 1, saved=now)
+            kept.put_orders(connection, row.id, row.turn, changed)

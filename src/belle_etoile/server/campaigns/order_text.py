@@ -1,0 +1,97 @@
+"""Order documents as mappings: a page changes a mapping, the referee and the file keep the TOML text.
+
+`written(read(text))` says the same as the text, without its comments; `read(written(document))` is the document.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...core.toml import LONGEST_WORD, load, quoted
+from ..http.problems import Problem
+from .schemas.campaigns import LONGEST_ORDERS
+
+BARE: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_WORD}}}")
+DEEPEST: Final = 5
+
+
+def read(text: str) -> dict[str, Any] | None:
+    """None where the text is not TOML."""
+    try:
+        return load(text)
+    except tomllib.TOMLDecodeError:
+        return None
+
+
+def cleaned(document: dict[str, Any], depth: int = 0) -> dict[str, Any]:
+    """Without null, which TOML does not know: it is silence. Raises the problem malformed where it has no end."""
+    return {key: _cleaned(value, depth + 1) for key, value in document.items() if value is not None}
+
+
+def _cleaned(value: Any, depth: int) -> Any:
+    if depth > DEEPEST + 1:  # `written` would refuse it as well
+        raise Problem("malformed", reason="document")
+    if isinstance(value, list):
+        return [_cleaned(entry, depth + 1) for entry in value if entry is not None]
+    return cleaned(value, depth) if isinstance(value, dict) else value
+
+
+def written(document: Mapping[str, Any]) -> str:
+    """Raises the problem malformed for what TOML cannot say, and too-large."""
+    text = "\n".join(_table(document, "", 0, Room())).strip("\n") + "\n"
+    return text if text.strip() else ""
+
+
+class Room:
+    """For so many letters: a long name with many tables in it is repeated for each of them."""
+
+    def __init__(self) -> None:
+        self.left = LONGEST_ORDERS
+
+    def take(self, line: str) -> str:
+        self.left -= len(line) + 1  # and the end of the line
+        if self.left < 0:
+            raise Problem("too-large")
+        return line
+
+
+def _table(table: Mapping[str, Any], where: str, depth: int, room: Room) -> list[str]:
+    """Its own lines first, then the tables in it."""
+    if depth > DEEPEST:
+        raise Problem("malformed", reason="document")
+    lines, inner = [], []
+    for key, value in table.items():
+        name = _key(key)
+        if isinstance(value, dict):
+            bare = bool(value) and all(isinstance(entry, dict) for entry in value.values())
+            inner += [] if bare else [room.take(""), room.take(f"[{where}{name}]")]
+            inner += _table(value, f"{where}{name}.", depth + 1, room)
+        elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
+            for entry in value:
+                inner += [room.take(""), room.take(f"[[{where}{name}]]")]
+                inner += _table(entry, f"{where}{name}.", depth + 1, room)
+        else:
+            lines.append(room.take(f"{name} = {_value(value, depth + 1)}"))
+    return lines + inner
+
+
+def _key(key: str) -> str:
+    return key if BARE.fullmatch(key) else quoted(key)
+
+
+def _value(value: Any, depth: int) -> str:
+    if depth > DEEPEST:
+        raise Problem("malformed", reason="document")
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(value)
+    if isinstance(value, list):
+        return f"[{', '.join([_value(entry, depth + 1) for entry in value])}]"
+    if isinstance(value, dict):
+        pairs = [f"{_key(key)} = {_value(entry, depth + 1)}" for key, entry in value.items()]
+        return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
+    raise Problem("malformed", reason="document")

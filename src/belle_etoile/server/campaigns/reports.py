@@ -1,0 +1,152 @@
+"""What a family may read: its form, how its orders would count, the gazette and its own report of every turn.
+
+Everything here leaves through the referee's own doors: `view`, `form`, `read_orders`, the gazette and the report.
+"""
+
+from typing import Final, cast
+
+import msgspec
+
+from ...campaigns.gazette import Issue
+from ...campaigns.gazette.newspaper import newspaper
+from ...campaigns.gazette.press import linked, printed
+from ...campaigns.gazette.report import report
+from ...campaigns.records import facts_in, received_in
+from ...core.chance import commitment
+from ...core.events import EVERYONE
+from ...games.stellarium.components import FOUNDERS, MAN, MARRIED_FOUNDERS, SCHOOLED_FOUNDERS, SCHOOLS, STATUSES
+from ...games.stellarium.orders import Orders
+from ...games.stellarium.orders.checks import checked_orders, missing, status_of
+from ...games.stellarium.orders.costs import blanks, entry_totals, totals
+from ...games.stellarium.orders.entry import checked_entry
+from ...games.stellarium.orders.form import form
+from ...games.stellarium.orders.mistakes import Mistake
+from ...games.stellarium.orders.reader import Content
+from ...games.stellarium.orders.steward import could_marry
+from ...games.stellarium.orders.template import start_document
+from ...games.stellarium.state import State
+from ...games.stellarium.turn0 import sex_of, to_share
+from ...games.stellarium.view import view
+from ...locales import speaker
+from ...store import history
+from ...store.campaigns import CampaignRow
+from ..context import Context
+from ..http.problems import Problem
+from . import order_text
+from .cache import Position
+from .positions import ask_at, place_of
+from .presenters import seed_of
+from .schemas import campaigns as schemas
+
+MOST_NAMED: Final = 5  # people in a hint
+
+
+# Orders
+
+
+def mistake_for(mistake: Mistake, language: str) -> schemas.MistakeInfo:
+    text = speaker(language).say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values())
+    return schemas.MistakeInfo(mistake.place, mistake.rule, mistake.kind, mistake.found, mistake.right, text)
+
+
+def checked(at: Position, seat: int, content: Content, found: list[Mistake], language: str) -> schemas.OrderCheck:
+    """An entry of a family that is to be founded, orders of one that is there. `found` are mistakes of the text."""
+    s = at.state
+    hints: list[schemas.Advice] = []
+    if seat >= len(s.families):
+        entry, wrong = checked_entry(s, content, found, to_share(s))
+        status, owed, sums = "OR" if entry.sent else "ONR", blanks(entry), entry_totals(s, entry)
+    else:
+        orders, wrong = checked_orders(s, seat, content, found, at.names)
+        status, owed, sums = STATUSES[status_of(s, orders)], missing(s, orders), totals(s, orders)
+        hints = hints_for(s, orders, language)
+    return schemas.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, sums, hints)
+
+
+def hints_for(s: State, orders: Orders, language: str) -> list[schemas.Advice]:
+    """What a careful steward cannot do alone."""
+    say = speaker(language)
+    found = []
+    if singles := [s.people[who] for who in could_marry(s, orders)]:
+        named = [c.name or c.code for c in singles[:MOST_NAMED]]
+        names, more = say.together(named) if len(singles) == len(named) else ", ".join(named), len(singles) - len(named)
+        text = say.say("campaigns-hint-could-marry", count=len(singles), more=more, names=names)
+        found.append(schemas.Advice("could-marry", "3.7", "marriage", text))
+    if orders.weddings:
+        text = say.say("campaigns-hint-weddings", count=len(orders.weddings))
+        found.append(schemas.Advice("weddings", "3.7", "marriage", text))
+    return found
+
+
+def start_of(at: Position, seat: int, name: str) -> schemas.StartText:
+    """What a careful steward would do."""
+    text = start_document(at.state, seat, name)
+    return schemas.StartText(text, order_text.read(text))
+
+
+def form_of(at: Position, seat: int) -> schemas.OrderForm:
+    s = at.state
+    if seat >= len(s.families):
+        return schemas.OrderForm(s.turn + 1 if s.families else 0, [], {}, founding_form(s))
+    sheet = form(s, seat)
+    fields = [schemas.FieldInfo(f.place, f.rule, f.choices, f.list, f.most, f.owed) for f in sheet.fields]
+    return schemas.OrderForm(s.turn + 1, fields, sheet.lists)
+
+
+def founding_form(s: State) -> schemas.FoundingForm:
+    e = s.edition
+    founders = [
+        schemas.Founder(
+            sex="m" if sex_of(at) == MAN else "w",
+            age=e.ages[at],
+            prestige=e.prestige[at],
+            married=at < MARRIED_FOUNDERS,
+            schooled=at < SCHOOLED_FOUNDERS,
+        )
+        for at in range(FOUNDERS)
+    ]
+    return schemas.FoundingForm(founders, list(SCHOOLS), list(e.colonies), to_share(s), e.purse, bool(s.families))
+
+
+# What happened
+
+
+def view_of(at: Position, seat: int) -> dict[str, object]:
+    return cast(dict[str, object], view(at.state, seat))
+
+
+def events_for(events: str, seat: int) -> list[schemas.ToldEvent]:
+    return [
+        schemas.ToldEvent(phase, e.rule, e.kind, e.seat, dict(e.values), e.only != EVERYONE)
+        for phase, e in facts_in(events)
+        if e.heard_by(seat)
+    ]
+
+
+def page_of(
+    at: Position, told: tuple[str, str, str], promised: str, seat: int, language: str, shape: str
+) -> str | None:
+    """`told` are the turn's seed, events and sheets. None for a family that was not there yet."""
+    if seat >= len(at.state.families):
+        return None
+    seed, events, written = told
+    issue = Issue(at.state, facts_in(events), language, seed, promised, received_in(written))
+    paper = newspaper(issue) if seat == EVERYONE else report(issue, seat)
+    return linked(paper) if shape == "json" else printed(paper, shape)
+
+
+async def page(context: Context, row: CampaignRow, number: int, seat: int, language: str, shape: str) -> str:
+    """The gazette for EVERYONE, the report for a family."""
+    place = await place_of(context, row, number)
+    promised = row.redrawn.get(str(number + 1), 0)
+    key = (*place.key, promised, seat, language, shape)
+    found = context.campaign_cache.pages.get(key)
+    if found is None:
+        told = await context.db.read(lambda c: history.told_in(c, row.id, number))
+        promise = commitment(seed_of(row, number + 1))
+        answer = await ask_at(context, place, page_of, told, promise, seat, language, shape) if told else b"null"
+        found = msgspec.json.decode(answer, type=str | None)
+        if found is None:
+            raise Problem("no-such-turn")
+        context.campaign_cache.pages.put(key, found)
+    return found

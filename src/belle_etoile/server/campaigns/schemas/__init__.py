@@ -1,0 +1,1 @@
+"""What goes out about campaigns, as docs/protocol.md tells it."""

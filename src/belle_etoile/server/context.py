@@ -1,0 +1,293 @@
+"""The server: the database, the open tables, the people who come in, and what goes on without them."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from ..core.errors import BadLog
+from ..store import Database, Person, open_database
+from ..store import matches as kept
+from ..store import people as persons
+from ..store.liveness import Watch
+from ..store.locks import hold_to_serve
+from .background.bot_pool import BotPool
+from .background.limited_pool import MEGABYTE, LimitedPool
+from .background.metrics import Metrics
+from .background.text_pool import TextPool
+from .campaigns.cache import CampaignCache
+from .config import Config
+from .http.problems import Problem, problem_for
+from .http.rate_limits import Limits
+from .http.sessions import Signer
+from .matches.loader import game_of, read_match, read_on, table_from
+from .matches.table import Table
+from .people.email import mailer_for
+from .ports import Alone, Cluster, Jobs
+from .realtime.client import Client
+
+MOST_PEOPLE: Final = 20_000
+TRUSTED_FOR: Final = 30.0  # seconds a person's row is believed without looking again
+FAREWELL: Final = 3.0  # seconds for what goes on beside the requests, when the server closes
+
+
+class Context:
+    """Everything a request may need. One for each process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.held = hold_to_serve(config.database)
+        try:
+            self.db: Database = open_database(config.database)
+        except BaseException:
+            self.held.release()
+            raise
+        self.watch = Watch(self.db)
+        self.name = secrets.token_hex(4)  # tells this process from others at the same database
+        key = self.db.write_now(lambda c: persons.setting(c, "cookie-key", secrets.token_hex(32)))
+        self.signer = Signer(key)
+        self.limits = Limits(config.limits)
+        self.bot_pool = BotPool(config.thinkers)
+        self.text_pool = TextPool(768 * MEGABYTE)  # what people write
+        self.position_pool = LimitedPool(1, 1536 * MEGABYTE)  # positions of large campaigns
+        self.archive_pool = LimitedPool(1, 2048 * MEGABYTE)  # whole campaigns
+        self.turn_pool = LimitedPool(config.thinkers, 4096 * MEGABYTE)  # turns of campaigns
+        self.metrics = Metrics()
+        self.campaign_cache = CampaignCache()
+        self.mailer = mailer_for(config)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.clients: set[Client] = set()
+        self.ready = False
+        self.jobs: Jobs | None = None
+        self.cluster: Cluster = Alone()
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._people: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Goes on beside the requests; stopped with the server."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            problem_for(error, "in the background")
+
+    def start(self, jobs: Jobs, cluster: Cluster) -> None:
+        self.jobs, self.cluster = jobs, cluster
+        self.db.start(self)
+        cluster.start()
+        self.spawn(self._ping())
+        self.spawn(self.watch.go_on())
+        self.ready = True
+        jobs.start()
+
+    async def stop(self) -> None:
+        if self.jobs is not None:
+            await self.jobs.stop()
+        self.ready = False
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=FAREWELL)
+        self.bot_pool.stop()
+        for pool in (self.text_pool, self.position_pool, self.archive_pool, self.turn_pool):
+            pool.stop()
+        await self.db.stop()
+        self.held.release()
+
+    # What the database tells, and what others must hear
+
+    def defer(self, connection: Connection, matches: list[str]) -> None:
+        """In the writer's transaction: a seat that plays by itself will be waited for."""
+        if self.jobs is not None:
+            self.jobs.defer(connection, matches)
+
+    def committed(self, matches: list[str]) -> None:
+        self.cluster.matches_changed(matches)
+
+    def late(self, matches: list[str]) -> None:
+        """These were written after all, when nobody waited for it any more."""
+        for id in matches:
+            self.spawn(self.reread(id))
+
+    def wake(self, match: str) -> None:
+        """A seat that plays by itself is waited for."""
+        if self.jobs is not None:
+            self.jobs.wake(match)
+
+    def changed(self, *matches: str) -> None:
+        """Other processes at the same database are told."""
+        self.cluster.matches_changed(list(matches))
+
+    def presence_changed(self, table: Table) -> None:
+        table.poke_presence()
+        self.cluster.presence_changed(table.id, table.here_now())
+
+    def proposed(self, table: Table, proposal: bytes) -> None:
+        """A partner's word, told to all who watch, here and at other processes."""
+        table.tell_proposal(proposal)
+        self.cluster.proposed(table.id, proposal)
+
+    async def _ping(self) -> None:
+        """A quarter of the links at a time, so that two thousand do not speak at once."""
+        quarter, patience = 0, self.config.sign_of_life
+        while True:
+            await asyncio.sleep(patience / 9)
+            quarter = (quarter + 1) % 4
+            silent_since = time.monotonic() - patience
+            for client in list(self.clients):
+                if client.heard < silent_since:
+                    client.end(4408, "dead")
+                elif client.number % 4 == quarter:
+                    client.wants_ping = True
+                    client.poke()
+
+    # People
+
+    def person_at_hand(self, id: str) -> Person | None:
+        """Without looking it up."""
+        found = self._people.get(id)
+        return found[1] if found is not None and time.monotonic() - found[0] < TRUSTED_FOR else None
+
+    async def person(self, id: str) -> Person | None:
+        found = self.person_at_hand(id)
+        if found is not None:
+            return found
+        person = await self.db.read(lambda c: persons.person(c, id))
+        self.forget_person(id)
+        if person is not None:
+            self._people[id] = (time.monotonic(), person)
+            if len(self._people) > MOST_PEOPLE:
+                self._people.popitem(last=False)
+        return person
+
+    def forget_person(self, id: str) -> None:
+        self._people.pop(id, None)
+
+    def person_changed(self, id: str) -> None:
+        self.person_changed_elsewhere(id)
+        self.cluster.person_changed(id)
+
+    def person_changed_elsewhere(self, id: str) -> None:
+        self.forget_person(id)
+        if any([client.person == id for client in self.clients]):
+            self.spawn(self._look_at_views(id))
+
+    async def _look_at_views(self, id: str) -> None:
+        self.end_views(id, await self.person(id))
+
+    def end_views(self, id: str, person: Person | None) -> None:
+        """Sockets of sessions that have ended show nothing any more."""
+        for client in list(self.clients):
+            if client.person == id and (person is None or not person.knows(client.epoch, client.nonce)):
+                client.end(4401, "logged-out")
+
+    # Tables
+
+    def table_at_hand(self, id: str) -> Table | None:
+        """If it is open; it then counts as looked at."""
+        table = self.tables.get(id)
+        if table is not None:
+            self.tables.move_to_end(id)
+        return table
+
+    async def table(self, id: str) -> Table:
+        """Opens it if need be; raises the problem no-such-match."""
+        table = self.table_at_hand(id)
+        if table is not None:
+            return table
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = asyncio.ensure_future(self._open(id))
+            self._opening[id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> Table:
+        found = await self.db.read(lambda c: read_match(c, id))
+        if found is None:
+            raise Problem("no-such-match")
+        if found.row.edition_text:  # one that is not known yet takes a while
+            await asyncio.to_thread(game_of, found.row)
+        try:
+            table = table_from(found)
+        except BadLog as error:
+            raise Problem("old-match", reason=str(error)) from error
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        """Puts a table among the open ones and closes the one not looked at for longest."""
+        self.tables[table.id] = table
+        spare = len(self.tables) - self.config.open_tables
+        idle: list[str] = []
+        for other in self.tables.values():
+            if len(idle) >= spare:
+                break
+            if not other.clients and not other.lock.locked() and other is not table:
+                idle.append(other.id)
+        for id in idle:
+            del self.tables[id]
+
+    def drop(self, table: Table) -> None:
+        """It may not be what is on the disk: it is opened again when it is asked for, also by those who watch it."""
+        table.gone = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        for client in list(table.clients):
+            client.end(4503, "unavailable")
+
+    async def refresh(self, table: Table) -> None:
+        """Reads what another process wrote: row, seats and moves. The caller holds the lock.
+
+        Where that fails and the match is ahead of the disk, nobody may look at it again.
+        """
+        try:
+            await self._refresh(table)
+        except BaseException:
+            if table.match is not None and table.match.version != table.version:
+                self.drop(table)
+            raise
+
+    async def _refresh(self, table: Table) -> None:
+        in_step = table.match is not None and table.match.version == table.version
+        after = table.version
+        found = await self.db.read(lambda c: read_on(c, table.id, after) if in_step else read_match(c, table.id))
+        if found is None:
+            raise Problem("no-such-match")
+        if in_step:
+            for move in found.moves:
+                table.follow(kept.record_of(move))
+        else:
+            fresh = table_from(found)
+            table.match, table.recent, table.snapshot = fresh.match, fresh.recent, fresh.snapshot
+        table.row, table.seats = found.row, found.seats
+        if table.match is not None:
+            table.advance()
+
+    async def catch_up(self, table: Table) -> None:
+        """Another process may know more, and may not have been heard yet."""
+        if self.db.shared:
+            async with table.lock:
+                await self.refresh(table)
+
+    async def reread(self, id: str) -> None:
+        """Somebody changed a match elsewhere: those who watch it here are told."""
+        table = self.tables.get(id)
+        if table is None and id in self._opening:  # it may have been read just before
+            table = await self.table(id)
+        if table is None:
+            return
+        async with table.lock:
+            await self.refresh(table)
+        table.poke_table()

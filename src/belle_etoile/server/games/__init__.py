@@ -1,0 +1,1 @@
+"""Which games there are, what is in their boxes, and their rules."""

@@ -1,0 +1,38 @@
+"""What games and their rules look like on the wire, as docs/protocol.md tells it."""
+
+import msgspec
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    choices: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    title: dict[str, str]
+    ready: bool
+    seats: tuple[int, int]
+    version: int
+    options: list[OptionInfo]
+    bots: list[str]
+    secret_hands: bool
+
+
+class RuleText(msgspec.Struct):
+    number: str
+    heading: str
+    text: str
+    reading: str
+    table: bool
+
+
+class Chapter(msgspec.Struct):
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class Rules(msgspec.Struct):
+    title: str
+    chapters: list[Chapter]

@@ -1,0 +1,1 @@
+"""What every request passes through: who asks, how often, in which language, and what goes wrong."""

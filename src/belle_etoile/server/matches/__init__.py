@@ -1,0 +1,1 @@
+"""Tables of the four games of moves: set, joined, played, shown."""

@@ -1,0 +1,68 @@
+"""A match ends before its time: somebody leaves or resigns, or all agree."""
+
+import secrets
+import time
+from typing import Any
+
+from ...store import matches as kept
+from ...store import people as persons
+from ..context import Context
+from ..http.problems import Problem
+from .seats import change
+from .table import Table
+
+
+async def resign(context: Context, table: Table, seat: int) -> None:
+    """The others win when only one seat is left or no person is; else the seat goes on with default moves.
+
+    Who plays together has nobody to win over: the match ends without a winner.
+    """
+    async with table.lock:
+        table.in_play()
+        if table.seats[seat].resigned:
+            return
+        staying = [s for s in table.seats if not s.resigned and s.seat != seat]
+        ends = len(staying) <= 1 or all(s.kind == "bot" for s in staying)
+        winners = [] if table.game.info.together else [s.seat for s in staying]
+        over = ending(winners, "resigned") if ends else {}
+        await change(context, table, {seat: {"resigned": True}}, over)
+        if table.playing:
+            context.wake(table.id)
+
+
+async def agree(context: Context, table: Table, seat: int, agrees: bool) -> None:
+    async with table.lock:
+        table.in_play()
+        people = [s for s in table.seats if s.kind == "person" and s.person and not s.resigned]
+        all_agree = agrees and all(s.agrees or s.seat == seat for s in people)
+        await change(context, table, {seat: {"agrees": agrees}}, ending([], "agreed") if all_agree else {})
+
+
+def ending(winners: list[int], how: str) -> dict[str, Any]:
+    outcome = kept.json_text({"winners": winners, "rule": "", "how": how})
+    return {"status": "over", "outcome": outcome, "waiting": "[]", "deadline": None, "moved": time.time()}
+
+
+async def leave(context: Context, table: Table, person: str) -> None:
+    """Before the start the seat opens again; after it the seat resigns."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise Problem("wrong-seat")
+    if table.row.status == "over":
+        raise Problem("match-over")
+    if table.row.status == "playing":
+        for seat in mine:
+            if table.playing:
+                await resign(context, table, seat)
+        return
+    opened = {"kind": "open", "person": None, "agrees": False}
+    async with table.lock:
+        await change(context, table, {s: {**opened, "token": secrets.token_urlsafe(12)} for s in mine}, {})
+
+
+async def leave_all(context: Context, person: str) -> None:
+    """Before somebody goes for ever: seats in play resign, others open again."""
+    for match in await context.db.read(lambda c: persons.seated_at(c, person)):
+        table = await context.table(match)
+        if table.row.status != "over" and table.seats_of(person):
+            await leave(context, table, person)

@@ -1,0 +1,236 @@
+"""Moves: from a request to the disk, and only then to the others. The log is the truth."""
+
+import asyncio
+import time
+from typing import Any, Final, NamedTuple
+
+from ...core.errors import BadNotation, BelleEtoileError, IllegalMove, NothingToUndo, NotYourTurn
+from ...core.events import Event
+from ...core.log import Record
+from ...core.match import Match
+from ...locales import speaker
+from ...store import Entry, Taken
+from ...store import matches as kept
+from ..context import Context
+from ..http.problems import Problem
+from .loader import begun, read_match, read_whole, replayed_to_the_end
+from .schemas import StoryStep
+from .table import Step, Table, heard, info_of, seen_from
+
+AT_ONCE: Final = 500  # moves that are played again before somebody else has a turn
+
+
+def problem_of(error: BelleEtoileError, table: Table) -> Problem:
+    """What the rules say no to, for the one who tried."""
+    game = table.game.info.id
+    if isinstance(error, BadNotation):
+        return Problem("unreadable", lambda language: speaker(language).error(error, game), game=game)
+    if isinstance(error, IllegalMove):
+        rule = error.rule
+        stage = str(table.started().view(-1)["stage"])
+        return Problem("illegal", lambda language: speaker(language).refusal(game, stage, rule), rule=rule, game=game)
+    if isinstance(error, NotYourTurn):
+        return Problem("not-your-turn", game=game)
+    if isinstance(error, NothingToUndo):
+        return Problem("no-undo", game=game)
+    return Problem("broken")
+
+
+class Played(NamedTuple):
+    """What the mover is told: an Update, and its version."""
+
+    version: int
+    update: bytes
+
+
+async def play(
+    context: Context, table: Table, seat: int, text: str, seen: int, key: str | None, by: str | None = None
+) -> Played:
+    """Plays one move. Raises Problem and then nothing has changed."""
+    return await _carry_out(context, table, seat, text, seen, key, by)
+
+
+async def take_back(context: Context, table: Table, seat: int, seen: int, key: str) -> Played:
+    """Takes the seat's last move back. Raises Problem and then nothing has changed."""
+    return await _carry_out(context, table, seat, None, seen, key, None)
+
+
+async def _carry_out(
+    context: Context, table: Table, seat: int, text: str | None, seen: int, key: str | None, by: str | None
+) -> Played:
+    """`text` is None where a move is taken back."""
+    async with table.lock:
+        for _ in range(3):
+            match = table.in_play() if by else table.started()
+            if not table.playing or (seen != table.version and not is_still_fresh(table, seat, seen)):
+                return await _repeated(context, table, seat, key)
+            try:
+                events = _try(match, seat, text)
+            except BelleEtoileError as error:
+                raise problem_of(error, table) from None
+            entry = entry_for(context, table, match.log.records[-1], key, by)
+            failure = await outcome_of(context.db.append(entry))
+            if failure is None:
+                _written(context, table, entry, events)
+                return Played(table.version, table.update(seat, seen))
+            if not isinstance(failure, Taken):
+                await _step_back(context, table)
+                raise failure
+            await context.refresh(table)
+            table.poke()
+        raise Problem("busy", retry_after=1)
+
+
+async def outcome_of(write: "asyncio.Future[None]") -> BaseException | None:
+    """Why it failed, if it did. What is then awaited must not be awaited inside an `except`: compiled, that ends in a
+    crash, or leaves the error behind for whoever runs next (tests/test_compiled_shapes.py).
+    """
+    try:
+        await write
+    except BaseException as error:
+        return error
+    return None
+
+
+def is_still_fresh(table: Table, seat: int, seen: int) -> bool:
+    """Where several choose at once, another's secret choice does not make one's own move stale.
+
+    Since `seen` only others have moved, luck has decided nothing, and the seat is still waited for.
+    """
+    log = table.started().log
+    if seen < log.base or seat not in table.waiting:
+        return False
+    since = [record for record in log.records if record.version > seen]
+    return bool(since) and all(r.seat != seat and not r.outcomes and not r.takes_back for r in since)
+
+
+def _try(match: Match, seat: int, text: str | None) -> list[Event] | None:
+    """In memory only: the match is one version ahead of the table. No events where a move was taken back."""
+    if text is None:
+        match.undo(seat)
+        return None
+    return match.play(seat, text)
+
+
+async def _step_back(context: Context, table: Table) -> None:
+    """The disk did not take it: the table is opened again from what is there."""
+    try:
+        await context.refresh(table)
+    except Exception:
+        context.drop(table)
+        raise
+
+
+async def _repeated(context: Context, table: Table, seat: int, key: str | None) -> Played:
+    """The same intention again gets its first answer; any other is too late."""
+    if key is not None:
+        version = await context.db.read(lambda c: kept.version_of_key(c, table.id, seat, key))
+        if version is not None:
+            if version > table.version:
+                await context.refresh(table)
+            return Played(version, await update_at(context, table, seat, version))
+    table.in_play()
+    raise Problem("stale", version=table.version)
+
+
+def entry_for(context: Context, table: Table, record: Record, key: str | None, by: str | None) -> Entry:
+    match = table.started()
+    now = time.time()
+    waiting, outcome = match.waiting, outcome_by_rules(match)
+    over = not waiting
+    status = "over" if over else "playing"
+    deadline = deadline_after(table, record, now) if not over else None
+    return Entry(
+        match=table.id,
+        version=record.version,
+        seat=record.seat,
+        move=record.move,
+        outcomes=" ".join(map(str, record.outcomes)),
+        by=by,
+        key=key,
+        at=now,
+        status=status,
+        waiting=kept.json_text(waiting),
+        deadline=deadline,
+        outcome=kept.json_text(outcome) if outcome is not None else None,
+        wakes=any(table.plays_by_itself(seat) for seat in waiting),
+        snapshot=table.snapshot_due(context.config.snapshot_every),
+        quiet=(status, deadline, outcome) == (table.row.status, table.row.deadline, table.row.outcome),
+    )
+
+
+def outcome_by_rules(match: Match) -> dict[str, Any] | None:
+    """As the match's row keeps it; None while somebody is waited for."""
+    outcome = match.outcome if match.over else None
+    return {**outcome, "how": "rules"} if outcome is not None else None
+
+
+def deadline_after(table: Table, record: Record, now: float) -> float | None:
+    """Every move gives the next one its full time; taking it back gives what was left before.
+
+    Those who choose at once share one time: nobody gets more because another is quick, or drafts without end.
+    """
+    if table.row.hours is None:
+        return None
+    if record.takes_back:
+        return table.deadline_before or table.row.deadline
+    before = table.row.waiting
+    if len(before) > 1 and set(table.started().waiting) <= set(before):
+        return table.row.deadline
+    return now + table.row.hours * 3600
+
+
+def _written(context: Context, table: Table, entry: Entry, events: list[Event] | None) -> None:
+    """The move is on the disk: the table follows, and everybody is told."""
+    match = table.started()
+    row = table.row
+    table.remember(match.version, events)
+    table.deadline_before = row.deadline
+    if entry.snapshot is not None:
+        table.snapshot = entry.version
+    row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
+    row.status, row.waiting = entry.status, match.waiting
+    row.outcome = outcome_by_rules(match)
+    table.advance()
+    context.metrics.move(row.game)
+    before = match.version - 1
+    watching = {client.seat for client in table.clients if client.version == before}
+    if watching:
+        table.prepare(list(watching), before)
+    if entry.key:
+        for client in table.clients:
+            client.answers(entry.key)
+    table.poke()
+    if row.status == "over":
+        table.poke_table()
+    elif entry.wakes:
+        context.wake(table.id)
+
+
+async def update_at(context: Context, table: Table, seat: int, version: int) -> bytes:
+    """The Update as it was at `version`, played again from what is stored."""
+    table.started()
+    if not 0 <= version <= table.version:
+        raise Problem("no-such-version")
+    stored = await context.db.read(lambda c: read_match(c, table.id, version))
+    if stored is None:
+        raise Problem("no-such-match")
+    again, events = replayed_to_the_end(stored)
+    fresh = version == 0 or again.log.records[-1].takes_back
+    in_play = version < table.version or table.playing
+    return seen_from(again, seat, again.view(seat), in_play, heard([Step(version, events)], seat), fresh)
+
+
+async def story_for(context: Context, table: Table, seat: int) -> list[StoryStep]:
+    stored = await context.db.read(lambda c: read_whole(c, table.id))
+    if stored is None:
+        raise Problem("no-such-match")
+    match, records = begun(stored)
+    steps: list[StoryStep] = []
+    for record in records:
+        if record.version % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        events = match.replay(record, table.id, record.version)
+        infos = [info_of(record.version, event) for event in events if event.heard_by(seat)]
+        steps.append(StoryStep(record.version, record.takes_back, infos))
+    return steps

@@ -1,0 +1,99 @@
+"""Tables as people see them in a lobby or around the board: no position, no secret."""
+
+from typing import Any, cast
+
+import msgspec
+
+from ...locales import speaker
+from ...store import MatchRow, SeatRow
+from ..http.fields import told_time
+from . import schemas
+from .daily import day_of, is_withheld
+from .table import Table
+
+
+def pace_of(row: MatchRow) -> schemas.Live | schemas.Correspondence:
+    return schemas.Live() if row.hours is None else schemas.Correspondence(row.hours)
+
+
+def name_of(seat: SeatRow, language: str) -> str:
+    """ "" for an open seat and for a bot; « un ancien joueur » for somebody who has left the server."""
+    if seat.kind == "person" and not seat.person:
+        return speaker(language).say("server-former-player")
+    return seat.name if seat.kind == "person" else ""
+
+
+def spectator_path(match: str) -> str:
+    return f"/table/{match}"
+
+
+def invitation_path(seat: SeatRow) -> str:
+    return f"/table/{seat.match}?seat={seat.seat}&token={seat.token}"
+
+
+def published_seed(row: MatchRow) -> str | None:
+    """Told when the match is over; that of a daily sky when the day is over, too."""
+    return row.seed if row.status == "over" and row.seed and not is_withheld(row.seed) else None
+
+
+def table_for(table: Table, person: str, language: str, token: str = "") -> schemas.MatchInfo:
+    row = table.row
+    here = table.here()
+    hands_out = person != "" and (row.creator == person or bool(table.seats_of(person)))
+    invited = [s.seat for s in table.seats if token and s.token == token]
+    return schemas.MatchInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        edition=row.edition,
+        status=cast(Any, row.status),
+        pace=pace_of(row),
+        public=row.public,
+        version=table.version,
+        commitment=row.commitment,
+        seats=[
+            schemas.SeatInfo(
+                seat=s.seat,
+                kind=cast(Any, s.kind),
+                name=name_of(s, language),
+                mine=person != "" and s.person == person,
+                agrees=s.agrees,
+                resigned=s.resigned,
+                here=s.seat in here,
+                bot=s.bot,
+                level=s.level,
+            )
+            for s in table.seats
+        ],
+        waiting=table.waiting,
+        links=schemas.TableLinks(
+            spectator=spectator_path(row.id),
+            seats=[invitation_path(s) if hands_out and s.token else None for s in table.seats],
+        ),
+        created=told_time(row.created),
+        moved=told_time(row.moved),
+        seed=published_seed(row),
+        deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
+        outcome=msgspec.convert(row.outcome, schemas.OutcomeInfo) if row.outcome is not None else None,
+        rematch=row.rematch,
+        invited=invited[0] if invited else None,
+        daily=day_of(row.seed),
+    )
+
+
+def summary_for(row: MatchRow, seats: list[SeatRow], person: str, language: str) -> schemas.Summary:
+    mine = [s.seat for s in seats if person and s.person == person]
+    waiting = row.waiting if row.status == "playing" else []
+    return schemas.Summary(
+        id=row.id,
+        game=row.game,
+        status=cast(Any, row.status),
+        seats=[
+            schemas.SummarySeat(cast(Any, s.kind), name_of(s, language), person != "" and s.person == person)
+            for s in seats
+        ],
+        waiting=waiting,
+        mine_waited_for=any(seat in waiting and not seats[seat].resigned for seat in mine),
+        moved=told_time(row.moved),
+        deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
+    )

@@ -1,0 +1,245 @@
+"""Around the board: tables are set, people sit down, get up, give up or agree to end."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+from ...core.chance import commitment
+from ...core.errors import BelleEtoileError
+from ...core.game import MoveGame
+from ...core.match import dealt as dealt_match
+from ...locales import speaker
+from ...store import Entry, MatchRow, NewTable, SeatRow, Sit, Taken
+from ...store import matches as kept
+from ..context import Context
+from ..games.editions import game_for
+from ..http.problems import Problem
+from ..http.sessions import new_id
+from . import schemas
+from .loader import Stored, table_from
+from .moves import entry_for, outcome_of
+from .table import Table
+
+
+def _refused(error: BelleEtoileError, game: str) -> Problem:
+    return Problem("bad-setup", lambda language: speaker(language).error(error, game))
+
+
+def known_game(id: str) -> MoveGame:
+    """Raises the problem no-such-game."""
+    try:
+        return game_for(id, "")
+    except BelleEtoileError:
+        raise Problem("no-such-game") from None
+
+
+async def checked_game(context: Context, id: str, edition: str) -> MoveGame:
+    """Raises the problems no-such-game and bad-setup. An edition is read by a worker, and here only if it is one."""
+    known = known_game(id)
+    if not edition:
+        return known
+    wrong = await context.text_pool.read_edition(id, edition)
+    if wrong is not None:
+        raise _refused(wrong, id)
+    return await asyncio.to_thread(game_for, id, edition)
+
+
+def seat_of(match: str, number: int, wish: schemas.MeSeat | schemas.OpenSeat | schemas.BotSeat, person: str) -> SeatRow:
+    if isinstance(wish, schemas.MeSeat):
+        return SeatRow(match, number, "person", person=person)
+    if isinstance(wish, schemas.BotSeat):
+        return SeatRow(match, number, "bot", bot=wish.bot, level=wish.level)
+    return SeatRow(match, number, "open", token=secrets.token_urlsafe(12))
+
+
+def new_row(game: MoveGame, edition: str, options: dict[str, str], seats: int) -> MatchRow:
+    """A match with its secret seed; raises the problem bad-setup."""
+    try:
+        choices = game.checked_options(options)
+        game.checked_seats(seats)
+    except BelleEtoileError as error:
+        raise _refused(error, game.info.id) from None
+    seed = secrets.token_hex(16)
+    now = time.time()
+    return MatchRow(
+        id=new_id(),
+        game=game.info.id,
+        game_version=game.info.version,
+        edition_text=edition or None,
+        edition=game.edition_id,
+        edition_digest=game.edition_digest,
+        options=choices,
+        hours=None,
+        public=False,
+        status="open",
+        seed=seed,
+        commitment=commitment(seed),
+        version=0,
+        waiting=[],
+        deadline=None,
+        outcome=None,
+        creator=None,
+        rematch=None,
+        created=now,
+        moved=now,
+    )
+
+
+async def create(context: Context, wish: schemas.NewMatch, person: str) -> Table:
+    edition = wish.edition or ""
+    game = await checked_game(context, wish.game, edition)
+    row = new_row(game, edition, wish.options, len(wish.seats))
+    row.hours = wish.pace.hours if isinstance(wish.pace, schemas.Correspondence) else None
+    row.public, row.creator = wish.public, person
+    return await set_up(context, row, [seat_of(row.id, n, seat, person) for n, seat in enumerate(wish.seats)])
+
+
+async def set_up(context: Context, row: MatchRow, seats: list[SeatRow]) -> Table:
+    """Writes a new table and opens it; it starts at once where no seat is open. Raises Taken for an id in use."""
+    for seat in seats:
+        person = await context.person(seat.person) if seat.person else None
+        seat.name = person.name if person is not None else ""
+    table = table_from(Stored(row, seats, None, []))
+    first = deal(context, table) if is_full(table) else None
+    await context.db.append(NewTable(row, seats, first))
+    context.keep(table)
+    if first is not None:
+        announce_start(context, table, first)
+    return table
+
+
+def is_full(table: Table) -> bool:
+    return table.row.status == "open" and all([seat.kind != "open" for seat in table.seats])
+
+
+def deal(context: Context, table: Table) -> Entry:
+    """The cards are dealt, in memory only: by the rules the table was set up with, perhaps long ago."""
+    heading = kept.log_of(table.row, len(table.seats), [])
+    table.match = dealt_match(table.game, heading, table.row.seed, table.id)
+    return entry_for(context, table, table.match.log.records[0], None, None)
+
+
+def announce_start(context: Context, table: Table, first: Entry) -> None:
+    """The first entry is on the disk: everybody is told."""
+    row = table.row
+    row.version, row.moved, row.deadline = first.version, first.at, first.deadline
+    row.status, row.waiting = first.status, table.started().waiting
+    table.advance()
+    table.poke_table()
+    if first.wakes:
+        context.wake(table.id)
+
+
+async def start(context: Context, table: Table) -> None:
+    """All seats are taken: the cards are dealt. The caller holds the lock."""
+    if table.match is not None:  # it came in as a log and goes on
+        await change(context, table, {}, {"status": "playing", "waiting": kept.json_text(table.match.waiting)})
+        context.wake(table.id)
+        return
+    entry = deal(context, table)
+    failure = await outcome_of(context.db.append(entry))
+    if failure is None:
+        announce_start(context, table, entry)
+        return
+    table.match = None
+    await context.refresh(table)
+    if not isinstance(failure, Taken) or is_full(table):
+        raise failure
+    table.poke_table()  # another process saw the last one sit down, too
+
+
+async def begin(context: Context, table: Table) -> None:
+    """For a table at which the last one sat down, and then the cards could not be dealt."""
+    async with table.lock:
+        if is_full(table):
+            await start(context, table)
+
+
+async def change(context: Context, table: Table, seats: dict[int, dict[str, Any]], match: dict[str, Any]) -> None:
+    """Writes changes of seats and of the match's row and tells everybody. The caller holds the lock."""
+
+    def write(connection: Connection) -> None:
+        for seat, changes in seats.items():
+            kept.change_seat(connection, table.id, seat, changes)
+        if match:
+            kept.change_match(connection, table.id, match)
+        if match.get("status", table.row.status) == "playing":
+            context.defer(connection, [table.id])
+
+    await context.db.write(write)
+    await context.refresh(table)
+    context.changed(table.id)
+    table.poke_table()
+
+
+async def join(context: Context, table: Table, person: str, token: str, seat: int | None) -> None:
+    async with table.lock:
+        chosen = _open_seat(table, token, seat)
+        if chosen is None:
+            if not table.seats_of(person):
+                raise Problem("seat-taken")
+            if is_full(table):
+                await start(context, table)
+            return
+        failure = await outcome_of(context.db.append(Sit(table.id, chosen, person)))
+        if failure is not None:
+            await context.refresh(table)
+            raise Problem("seat-taken") if isinstance(failure, Taken) else failure
+        await _seated(context, table, chosen, person)
+        if is_full(table):
+            await start(context, table)
+        else:
+            context.changed(table.id)
+            table.poke_table()
+
+
+async def _seated(context: Context, table: Table, seat: int, person: str) -> None:
+    """Who sits where, now that one more does. Through other processes others may have sat down, too: whoever is last
+    to look sees all of them.
+    """
+    if context.db.shared:
+        table.seats = await context.db.read(lambda c: kept.seats_at(c, table.id))
+        return
+    who = await context.person(person)
+    taken = table.seats[seat]
+    taken.kind, taken.person, taken.token = "person", person, None
+    taken.name = who.name if who is not None else ""
+
+
+def _open_seat(table: Table, token: str, seat: int | None) -> int | None:
+    free = [s for s in table.seats if s.kind == "open" and (seat is None or s.seat == seat)]
+    if token:
+        free = [s for s in free if s.token == token]
+    elif not table.row.public:
+        free = []
+    return free[0].seat if free else None
+
+
+def next_seats(seats: Sequence[SeatRow], match: str) -> list[SeatRow]:
+    """The same people and bots for another match, the first seat passed on to the next."""
+    order = [*seats[1:], seats[0]]
+    return [SeatRow(match, number, s.kind, person=s.person, bot=s.bot, level=s.level) for number, s in enumerate(order)]
+
+
+async def rematch(context: Context, table: Table, person: str) -> Table:
+    """The same table again; whoever asks second is led to the same one."""
+    if not table.seats_of(person):
+        raise Problem("wrong-seat")
+    async with table.lock:
+        if table.row.status != "over":
+            raise Problem("match-not-over")
+        if table.row.rematch is not None:
+            return await context.table(table.row.rematch)
+        row = new_row(table.game, table.edition_text, table.row.options, len(table.seats))
+        row.hours, row.public, row.creator = table.row.hours, False, person
+        seats = next_seats(table.seats, row.id)
+        for seat in seats:
+            if seat.kind == "person" and seat.person is None:
+                seat.kind, seat.token = "open", secrets.token_urlsafe(12)
+        again = await set_up(context, row, seats)
+        await change(context, table, {}, {"rematch": row.id})
+        return again

@@ -1,0 +1,1 @@
+"""Guests and accounts, and how they are reached: mail and feeds."""

@@ -1,0 +1,211 @@
+"""E-mail: one for each person with news, about all campaigns at once. What cannot be sent now is tried again."""
+
+import asyncio
+import logging
+import re
+import smtplib
+import ssl
+import time
+from datetime import UTC, datetime
+from email import policy
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid
+from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote, urlsplit
+
+from ...locales import speaker
+from ...store import campaigns as kept
+from ...store import mail
+from ...store import people as persons
+from ...store.campaigns import CampaignRow, FamilyRow, NoticeRow
+from ...store.mail import PostRow
+from ..config import Config
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from ..context import Context
+
+log: Final = logging.getLogger(__name__)
+UNFOLDED: Final = policy.SMTP.clone(max_line_length=900)  # a link in a header is not to be broken
+PATIENCE: Final = 20.0  # seconds for a server to answer
+MOST_AT_ONCE: Final = 100
+TOGETHER: Final = 30.0  # seconds without further news before a mail is written
+AGAIN_AFTER: Final = 120.0  # seconds after a mail server refused
+PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
+ADDRESS: Final = re.compile(r"[!-?A-~]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
+
+
+def is_address(text: str) -> bool:
+    """Plain ASCII, one name at one place."""
+    if not ADDRESS.fullmatch(text) or len(text) > 254:
+        return False
+    try:
+        return Address(addr_spec=text).addr_spec == text
+    except Exception:  # the parser raises whatever it stumbles over
+        return False
+
+
+class Mailer:
+    """Knows the mail server. One for each process; what is owed is in the database."""
+
+    def __init__(self, config: Config) -> None:
+        parts = urlsplit(config.smtp)
+        self.scheme = parts.scheme
+        self.host = parts.hostname or "localhost"
+        self.port = parts.port or PORTS.get(parts.scheme, 25)
+        self.user, self.password = unquote(parts.username or ""), unquote(parts.password or "")
+        self.sender = config.mail_from or f"belle-etoile@{self.host}"
+        self.page = config.address
+        self.together = config.mail_after if config.mail_after is not None else TOGETHER
+        self.not_before = 0.0
+        self.at_work = False
+
+    def message(self, to: PostRow, subject: str, text: str, language: str, unsubscribe: bool) -> EmailMessage:
+        letter = EmailMessage(UNFOLDED)
+        letter["From"] = self.sender
+        letter["To"] = to.email or ""
+        letter["Subject"] = " ".join(subject.split())
+        letter["Date"] = format_datetime(datetime.now(UTC))
+        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2] or "localhost")
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["Content-Language"] = language
+        if unsubscribe:
+            letter["List-Unsubscribe"] = f"<{self.page}/api/post/{to.token}/unsubscribe>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        letter.set_content(text)
+        return letter
+
+    def connected(self) -> smtplib.SMTP:
+        """Logged in, if there is a name to do it with. Blocks; raises OSError or SMTPException."""
+        context = ssl.create_default_context()
+        if self.scheme == "smtps":
+            link: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=context)
+        else:
+            link = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+        try:
+            if self.scheme == "smtp+starttls":
+                link.starttls(context=context)
+            if self.user:
+                link.login(self.user, self.password)
+        except BaseException:
+            link.close()
+            raise
+        return link
+
+    def deliver(self, letter: EmailMessage) -> None:
+        """Blocks; raises OSError or SMTPException."""
+        with self.connected() as link:
+            link.send_message(letter)
+
+
+def mailer_for(config: Config) -> Mailer | None:
+    return Mailer(config) if config.smtp else None
+
+
+# The address is confirmed
+
+
+async def ask_to_confirm(context: "Context", to: PostRow, language: str) -> None:
+    postman = context.mailer
+    if postman is None:
+        return
+    say = speaker(language).say
+    link = f"{postman.page}/api/post/{to.token}/confirm"
+    text = say("campaigns-mail-confirm", link=link) + "\n"
+    letter = postman.message(to, say("campaigns-mail-confirm-subject"), text, language, False)
+    try:
+        await asyncio.to_thread(postman.deliver, letter)
+    except (OSError, smtplib.SMTPException) as error:
+        log.warning("a mail did not leave", extra={"error": repr(error)})
+
+
+# News
+
+
+async def deliver_news(context: "Context") -> None:
+    """All mail that is owed. Any number of processes may do it at once."""
+    postman = context.mailer
+    now = time.time()
+    if postman is None or postman.at_work or now < postman.not_before:
+        return
+    postman.at_work = True
+    try:
+        waiting = await context.db.read(lambda c: mail.waiting_for_mail(c, now - postman.together, MOST_AT_ONCE))
+        for person in waiting:
+            if not await _mail_to(context, postman, person):
+                postman.not_before = time.time() + AGAIN_AFTER
+                break
+    finally:
+        postman.at_work = False
+        context.metrics.post_rounds += 1
+
+
+async def _mail_to(context: "Context", postman: Mailer, person: str) -> bool:
+    """False where the server refused; the notices are owed again."""
+    told = await context.db.write(lambda c: _gathered(c, person))
+    if told is None:
+        return True
+    to, language, news, waiting = told
+    letter = postman.message(to, *news_text(postman.page, to, news, waiting, language), language, True)
+    try:
+        await asyncio.to_thread(postman.deliver, letter)
+    except smtplib.SMTPRecipientsRefused as error:  # this address, not the server
+        log.warning("an address was refused", extra={"error": repr(error)})
+    except (OSError, smtplib.SMTPException) as error:
+        log.warning("a mail did not leave", extra={"error": repr(error)})
+        ids = [notice.id for notice in news]
+        await context.db.write(lambda c: mail.give_back(c, ids))
+        return False
+    return True
+
+
+Told = tuple[PostRow, str, list[NoticeRow], list[CampaignRow]]
+
+
+def _gathered(connection: "Connection", person: str) -> Told | None:
+    """Claims the notices; with the campaigns that wait for orders."""
+    to, who = mail.post_of(connection, person), persons.person(connection, person)
+    if to is None or who is None or to.email is None or to.confirmed is None:
+        return None
+    news = [notice for notice in mail.claim(connection, person, time.time()) if notice.at >= to.confirmed]
+    if not news:
+        return None
+    mine = [row for row in kept.campaigns_of(connection, person, MOST_AT_ONCE) if row.status == "playing"]
+    families: dict[str, list[FamilyRow]] = {row.id: [] for row in mine}
+    for family in kept.family_rows(connection, families):
+        families[family.campaign].append(family)
+    waiting = [row for row in mine if _waits(connection, row, families[row.id], person)]
+    return to, who.language or "fr", news, waiting
+
+
+def _waits(connection: "Connection", row: CampaignRow, families: list[FamilyRow], person: str) -> bool:
+    own = next((family for family in families if family.person == person), None)
+    return own is not None and own.status != "PNJ" and own.seat not in kept.ready_seats(connection, row.id, row.turn)
+
+
+def news_text(
+    page: str, to: PostRow, news: list[NoticeRow], waiting: list[CampaignRow], language: str
+) -> tuple[str, str]:
+    """Subject and text."""
+    say = speaker(language).say
+    campaigns: dict[str, list[NoticeRow]] = {}
+    for notice in news:
+        campaigns.setdefault(notice.campaign, []).append(notice)
+    lines = []
+    for id, told in campaigns.items():
+        lines += [told[0].name, f"{page}/campaign/{id}"]
+        said = [say(f"campaigns-notice-{n.kind}", turn=n.turn, campaign=n.name) for n in told]
+        lines += [f"- {sentence}" for sentence in dict.fromkeys(said)] + [""]
+    if waiting:
+        lines += [say("campaigns-mail-waiting")]
+        for row in waiting:
+            deadline = datetime.fromtimestamp(row.deadline, UTC) if row.deadline is not None else None
+            when = deadline.strftime("%Y-%m-%d %H:%M UTC") if deadline is not None else "none"
+            lines.append(say("campaigns-mail-due", campaign=row.name, turn=row.turn, deadline=when))
+        lines.append("")
+    lines.append(say("campaigns-mail-unsubscribe", link=f"{page}/api/post/{to.token}/unsubscribe"))
+    names = [told[0].name for told in campaigns.values()]
+    subject = say("campaigns-mail-subject", campaign=names[0], more=len(names) - 1)
+    return subject, "\n".join(lines) + "\n"

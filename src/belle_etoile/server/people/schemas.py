@@ -1,0 +1,55 @@
+"""What people look like on the wire, as docs/protocol.md tells it."""
+
+from typing import Annotated
+
+import msgspec
+
+from ..http.fields import Language, NameText
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+    guest: bool
+    language: Language | None
+    csrf: str
+
+
+class Csrf(msgspec.Struct):
+    csrf: str
+
+
+class NewGuest(msgspec.Struct):
+    name: NameText
+
+
+class Credentials(msgspec.Struct):
+    name: NameText
+    password: NameText
+
+
+class PersonChange(msgspec.Struct):
+    name: NameText | None = None
+    password: NameText | None = None
+    old_password: NameText | None = None
+    language: Language | None = None
+
+
+class Farewell(msgspec.Struct):
+    password: NameText | None = None
+
+
+class Post(msgspec.Struct, omit_defaults=True):
+    """`mail`: this server sends any. `atom` and `calendar` are addresses that need no log-in: keep them to yourself."""
+
+    mail: bool
+    confirmed: bool
+    atom: str
+    calendar: str
+    email: str | None = None
+
+
+class PostChange(msgspec.Struct):
+    """null: no mail any more."""
+
+    email: Annotated[str, msgspec.Meta(max_length=254)] | None

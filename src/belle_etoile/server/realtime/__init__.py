@@ -1,0 +1,1 @@
+"""Sockets: who watches or plays at a table hears of every move."""

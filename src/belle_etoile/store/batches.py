@@ -1,0 +1,166 @@
+"""What happens all the time goes to the disk in one piece: moves, new tables, people who sit down at them.
+
+However many there are, they travel as a few JSON texts, one for each kind, so that no driver goes back and forth for
+each row. What cannot be (a version or a key that is there already, a seat that is taken) breaks a constraint.
+
+An index is written only where it changes: most moves leave status, deadline and outcome of their match as they are.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, text
+
+from .rows import Deed, Entry, MatchRow, NewTable, Sit
+from .tables import matches, moves, seats, snapshots
+
+KINDS: Final = ("tables", "seats", "sits", "moves", "standings", "snapshots")  # in the order in which they are written
+
+
+class _Words:
+    """How one database reads JSON: `each` is a row of the text, `cell` what stands at a place of it."""
+
+    def __init__(self, each: str, cell: str, apart: str, types: dict[type, str]) -> None:
+        self.each = each
+        self.cell = cell
+        self.apart = apart  # ends a subquery that is to be run by itself, not woven into the rest
+        self.types = types
+
+    def at(self, place: int, kind: type) -> str:
+        return self.cell.format(at=place, kind=self.types.get(kind, "text"))
+
+
+SQLITE: Final = _Words("json_each({rows}) AS e", "json_extract(e.value, '$[{at}]')", "LIMIT -1", {})
+POSTGRESQL: Final = _Words(
+    "jsonb_array_elements(CAST({rows} AS jsonb)) AS e(value)",
+    "CAST(e.value ->> {at} AS {kind})",
+    "OFFSET 0",
+    {int: "integer", float: "double precision", bool: "boolean"},
+)
+
+
+def _cells(words: _Words, table: Any, columns: Sequence[str], places: Sequence[int]) -> dict[str, str]:
+    """Column to what is written there; the places are those of a row of the JSON."""
+    kinds = {column.name: column.type.python_type for column in table.columns}
+    return {f'"{name}"': words.at(place, kinds[name]) for name, place in zip(columns, places, strict=True)}
+
+
+def _insert(words: _Words, table: Any) -> str:
+    cells = _cells(words, table, [column.name for column in table.columns], range(len(table.columns)))
+    return f"INSERT INTO {table.name} ({', '.join(cells)}) SELECT {', '.join(cells.values())} FROM {words.each}"
+
+
+def _insert_moves(words: _Words) -> str:
+    """A key that the seat has used for this match leaves no version to write. The text is taken apart once, before."""
+    cells = _cells(words, moves, [column.name for column in moves.columns], range(len(moves.columns)))
+    again = " AND ".join(f"m.{name} = n.{name}" for name in ('"match"', '"key"', '"seat"'))
+    new = {name: f"n.{name}" for name in cells}
+    new['"version"'] = f"CASE WHEN NOT EXISTS (SELECT 1 FROM moves AS m WHERE {again}) THEN n.version END"
+    rows = f"SELECT {', '.join(f'{cell} AS {name}' for name, cell in cells.items())} FROM {words.each} {words.apart}"
+    return f"INSERT INTO moves ({', '.join(new)}) SELECT {', '.join(new.values())} FROM ({rows}) AS n WHERE true"
+
+
+def _update_matches(words: _Words, columns: Sequence[str]) -> str:
+    """What an Entry says of its match."""
+    fields = Entry.__struct_fields__
+    cells = _cells(words, matches, columns, [fields.index("at" if name == "moved" else name) for name in columns])
+    new = ", ".join(f"{name} = {cell}" for name, cell in cells.items())
+    return f"UPDATE matches SET {new} FROM {words.each} WHERE matches.id = {words.at(0, str)}"
+
+
+def _take_seats(words: _Words) -> str:
+    """A seat that is not open gets no kind, which cannot be."""
+    match, seat, person = words.at(0, str), words.at(1, int), words.at(2, str)
+    new = f"kind = CASE seats.kind WHEN 'open' THEN 'person' END, person = {person}, token = NULL"
+    return f"UPDATE seats SET {new} FROM {words.each} WHERE seats.match = {match} AND seats.seat = {seat}"
+
+
+def _statements(words: _Words) -> list[tuple[str, str]]:
+    """Each with the kind whose rows it writes; {rows} is where they stand."""
+    return [
+        ("tables", _insert(words, matches)),
+        ("seats", _insert(words, seats)),
+        ("sits", _take_seats(words)),
+        ("moves", _insert_moves(words)),
+        ("moves", _update_matches(words, ("version", "moved", "waiting"))),
+        ("standings", _update_matches(words, ("status", "deadline", "outcome"))),
+        ("snapshots", _insert(words, snapshots)),
+    ]
+
+
+STATEMENTS: Final = {
+    name: [(kind, text(sql.format(rows=":rows"))) for kind, sql in _statements(words)]
+    for name, words in (("sqlite", SQLITE), ("postgresql", POSTGRESQL))
+}
+
+
+class Taken(Exception):
+    """Somebody else has written this version of the match, or this key, or has sat down: read again."""
+
+
+def _text(rows: Sequence[object]) -> str:
+    return msgspec.json.encode(rows).decode() if rows else "[]"
+
+
+def _cells_of(match: MatchRow) -> list[object]:
+    """Lists and mappings are kept as text."""
+    cells = msgspec.structs.astuple(match)
+    return [msgspec.json.encode(cell).decode() if isinstance(cell, list | dict) else cell for cell in cells]
+
+
+def entries_of(deeds: Sequence[Deed]) -> list[Entry]:
+    """Also those that come with a new table."""
+    firsts = [deed.first for deed in deeds if isinstance(deed, NewTable) and deed.first is not None]
+    return [*firsts, *[deed for deed in deeds if isinstance(deed, Entry)]]
+
+
+def _texts(deeds: Sequence[Deed]) -> dict[str, str]:
+    """The JSON of each kind."""
+    astuple = msgspec.structs.astuple
+    new = [deed for deed in deeds if isinstance(deed, NewTable)]
+    entries = entries_of(deeds)
+    return {
+        "tables": _text([_cells_of(table.match) for table in new]),
+        "seats": _text([astuple(seat) for table in new for seat in table.seats]),
+        "sits": _text([astuple(deed) for deed in deeds if isinstance(deed, Sit)]),
+        "moves": _text([astuple(entry) for entry in entries]),
+        "standings": _text([astuple(entry) for entry in entries if not entry.quiet]),
+        "snapshots": _text([(e.match, e.version, e.snapshot) for e in entries if e.snapshot is not None]),
+    }
+
+
+def carry_out(connection: Connection, deeds: Sequence[Deed]) -> None:
+    """Inside the caller's transaction; at most one deed of each match. Raises IntegrityError where one cannot be."""
+    texts = _texts(deeds)
+    for kind, statement in STATEMENTS[connection.dialect.name]:
+        if texts[kind] != "[]":
+            connection.execute(statement, {"rows": texts[kind]})
+
+
+VIEW: Final = "CREATE TEMP VIEW deeds AS SELECT " + ", ".join(f"NULL AS {kind}" for kind in KINDS)
+BODY: Final = "; ".join(sql.format(rows=f"NEW.{kind}") for kind, sql in _statements(SQLITE))
+TRIGGER: Final = f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON deeds BEGIN {BODY}; END"
+CALL: Final = f"INSERT OR ROLLBACK INTO deeds VALUES ({', '.join(f':{kind}' for kind in KINDS)})"
+
+
+class OneCall:
+    """All statements at once, and they are a transaction of their own: SQLite runs them behind a view.
+
+    Python's driver lets go of the interpreter several times in each call, and has to wait for it again while the server
+    is busy.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection = engine.raw_connection()
+        driver: Any = self.connection.driver_connection
+        driver.execute(VIEW)
+        driver.execute(TRIGGER)
+        self.execute: Final = driver.execute
+
+    def carry_out(self, deeds: Sequence[Deed]) -> None:
+        """Raises sqlite3's IntegrityError where one cannot be."""
+        self.execute(CALL, _texts(deeds))
+
+    def close(self) -> None:
+        self.connection.close()

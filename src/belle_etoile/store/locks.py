@@ -1,0 +1,82 @@
+"""One server at an SQLite file, and nobody at a database that is being put back: a lock that dies with its process."""
+
+import contextlib
+import os
+import time
+from pathlib import Path
+from typing import Final, Protocol
+
+from sqlalchemy.engine import URL
+
+from ..core.errors import BelleEtoileError
+from .engines import PRIVATE, parse_url, shared, shown, sqlite_file
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+HOUSE: Final = 0xBE11E  # PostgreSQL's advisory lock: shared by all servers, held alone by who changes everything
+PATIENCE: Final = 3.0  # seconds: PostgreSQL takes a moment to see that a server has gone
+
+
+class InUse(BelleEtoileError):
+    """Somebody else is at this database."""
+
+    def __init__(self, url: URL, process: str = "") -> None:
+        where = shown(url.render_as_string(hide_password=False))
+        values: dict[str, int | str] = {"database": where, "process": process or "none"}
+        super().__init__("error-in-use", f"a server is running at {where}", values)
+
+
+class Held(Protocol):
+    def release(self) -> None: ...
+
+
+class _File:
+    """Beside the database, never the database itself: closing that would let go of SQLite's own locks."""
+
+    def __init__(self, url: URL, file: Path) -> None:
+        self._open = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, PRIVATE)
+        try:
+            if fcntl is not None:
+                fcntl.flock(self._open, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            process = os.read(self._open, 20).decode(errors="replace").strip()
+            os.close(self._open)
+            raise InUse(url, process) from None
+        os.ftruncate(self._open, 0)
+        os.pwrite(self._open, f"{os.getpid()}\n".encode(), 0)
+
+    def release(self) -> None:
+        """The file stays: whoever removed it could remove another's."""
+        with contextlib.suppress(OSError):
+            os.close(self._open)
+
+
+class _Line:
+    def __init__(self, url: URL, how: str) -> None:
+        import psycopg  # SQLite needs none
+
+        plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._line = psycopg.connect(plain, autocommit=True)
+        until = time.monotonic() + PATIENCE
+        while self._line.execute(f"SELECT {how}(%s)", (HOUSE,)).fetchone() != (True,):
+            if time.monotonic() > until:
+                self._line.close()
+                raise InUse(url)
+            time.sleep(0.05)
+
+    def release(self) -> None:
+        self._line.close()
+
+
+def hold(text: str) -> Held:
+    """For this process alone. Raises InUse; a process that is dead holds nothing."""
+    url = parse_url(text)
+    return _Line(url, "pg_try_advisory_lock") if shared(text) else _File(url, sqlite_file(url))
+
+
+def hold_to_serve(text: str) -> Held:
+    """An SQLite file alone; a PostgreSQL beside other servers, who say so in server/background/cluster.py."""
+    return _Line(parse_url(text), "pg_try_advisory_lock_shared") if shared(text) else hold(text)

@@ -1,0 +1,13 @@
+// Who one is: guests, accounts, sessions.
+import { request } from "./client";
+import type { PersonChange } from "./protocol";
+
+export const accountsApi = {
+  me: () => request("get", "/api/me"),
+  becomeGuest: (name: string) => request("post", "/api/guests", { body: { name } }),
+  signUp: (name: string, password: string) => request("post", "/api/accounts", { body: { name, password } }),
+  logIn: (name: string, password: string) => request("post", "/api/sessions", { body: { name, password } }),
+  logOut: () => request("delete", "/api/sessions"),
+  change: (change: PersonChange) => request("patch", "/api/me", { body: change }),
+  remove: (password?: string) => request("delete", "/api/me", { body: password ? { password } : {} }),
+};

@@ -1,0 +1,30 @@
+// What can go wrong with a request: the server refuses it with a sentence for people, or cannot be reached.
+import type { Problem } from "./protocol";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+
+  get kind(): string {
+    return this.problem.type.split("/").at(-1) ?? "";
+  }
+
+  /** The same may work in a moment: the database was away, or the table full of others. */
+  get passing(): boolean {
+    return this.problem.status === 503;
+  }
+}
+
+/** The network itself failed: nothing is known about what became of the request. */
+export class Unreachable extends Error {}
+
+/** The problem that an answer tells. */
+export async function problemOf(answer: Response): Promise<Refused | Unreachable> {
+  const bare: Problem = { type: "/problems/unknown", title: answer.statusText, status: answer.status, detail: "" };
+  const told: Partial<Problem> = await answer.json().catch(() => ({}));
+  const problem = { ...bare, ...told };
+  // A proxy in front of the server has no sentence of ours: the server itself is not there.
+  if (problem.status >= 502 && problem.status <= 504 && !problem.detail) return new Unreachable();
+  return new Refused(problem);
+}

@@ -1,0 +1,69 @@
+// Messages come from the same Fluent files as Python's; the shell's at start, a game's with its board.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { CATALOGUES } from "virtual:catalogues";
+import type { Language } from "../api/protocol";
+import { settings } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+let loaded = $state.raw<Record<string, FluentBundle>>({});
+const read = new Set<string>();
+
+/** A part is `web`, or a game with its cards and the words of its board. */
+export async function loadMessages(part: string, language: Language = settings.language): Promise<void> {
+  const name = `${part}-${language}`;
+  const text = await CATALOGUES[name]?.();
+  if (!text || read.has(name)) return;
+  read.add(name);
+  const bundle = loaded[language] ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text.default), { allowOverrides: true });
+  loaded = { ...loaded, [language]: bundle };
+}
+
+const parts = new Set(["web"]);
+
+/** Loads a part now and again whenever the language is switched. */
+export async function useMessages(part: string): Promise<void> {
+  parts.add(part);
+  await loadMessages(part);
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([...parts].map((part) => loadMessages(part, language)));
+  settings.language = language;
+  document.documentElement.lang = language;
+}
+
+export function has(id: string): boolean {
+  return loaded[settings.language]?.hasMessage(id) ?? false;
+}
+
+export function t(id: string, args?: Args): string {
+  const bundle = loaded[settings.language];
+  const message = bundle?.getMessage(id);
+  if (!message?.value) return id;
+  return bundle!.formatPattern(message.value, args ?? null, []);
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+}
+
+/** A day and an hour, short. */
+export function momentText(moment: string): string {
+  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(new Date(moment));
+}
+
+export function ago(time: string, now = Date.now()): string {
+  const seconds = (new Date(time).getTime() - now) / 1000;
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  for (const [unit, size] of [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ago, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+
+beforeAll(() => loadMessages("web", "fr"));
+
+describe("a message", () => {
+  test("comes from the files that Python reads", () => {
+    expect(t("web-back-home")).toBe("Revenir à l’accueil");
+  });
+
+  test("is filled with what it is given, without invisible signs around it", () => {
+    expect(t("web-rule-link", { number: "4.2" })).toBe("Lire la règle 4.2");
+  });
+
+  test("that is not there shows its name", () => {
+    expect(t("web-no-such-message")).toBe("web-no-such-message");
+    expect([has("web-title"), has("web-no-such-message")]).toEqual([true, false]);
+  });
+});
+
+test("switching the language loads every part that is in use, then speaks it", async () => {
+  await useMessages("daily");
+  expect(has("daily-title")).toBe(true);
+  await switchLanguage("en");
+  expect(settings.language).toBe("en");
+  expect(document.documentElement.lang).toBe("en");
+  expect(has("daily-title")).toBe(true);
+  expect(t("web-back-home")).not.toBe("Revenir à l’accueil");
+  await switchLanguage("fr");
+});
+
+test("a game's own words come with its board", async () => {
+  expect(has("stellar-board-type-moon")).toBe(false);
+  await useMessages("stellar");
+  expect(t("stellar-board-type-moon")).toBe("lune"); // of the board, beside it
+  expect(t("stellar-card-mars")).toBe("Mars"); // of the game, from Python's files
+});
+
+test("a list is one sentence", () => {
+  expect(list(["Ada", "Blaise", "Chloé"])).toBe("Ada, Blaise et Chloé");
+  settings.language = "en";
+  expect(list(["Ada", "Blaise"])).toBe("Ada and Blaise");
+});
+
+describe("how long ago", () => {
+  const now = Date.parse("2026-11-18T12:00:00Z");
+  test.each([
+    ["2026-11-18T11:59:40Z", "cette minute-ci"],
+    ["2026-11-18T11:45:00Z", "il y a 15 minutes"],
+    ["2026-11-18T09:10:00Z", "il y a 2 heures"],
+    ["2026-11-17T09:00:00Z", "hier"],
+    ["2026-11-13T09:00:00Z", "il y a 5 jours"],
+  ])("%s is %s", (moment, text) => expect(ago(moment, now)).toBe(text));
+});
+
+test("a moment has its day and its hour", () => {
+  expect(momentText("2026-11-18T12:00:00")).toMatch(/^18 nov\. 2026.*12:00$/);
+});

@@ -1,0 +1,303 @@
+// One order sheet: what is written, what the server says of it, and the saving while one types.
+import { Refused } from "../../api/problems";
+import {
+  campaignsApi,
+  type Campaign,
+  type OrderDocument,
+  type FormField,
+  type Mistake,
+  type OrderCheck,
+  type OrderForm,
+  type OrderSheet,
+} from "../api";
+import { type Path, read, write } from "./document";
+
+const PAUSE = 400; // after the last key
+const AGAIN = 4000; // after the network failed
+
+/** `waiting`: the network is gone; `conflict`: another window saved; `closed`: the turn is over. */
+export type Mark = "saved" | "typing" | "saving" | "waiting" | "conflict" | "closed";
+
+export class Sheet {
+  document = $state<OrderDocument>({});
+  text = $state("");
+  /** False where the text is not TOML: then only the text can be edited. */
+  readable = $state(true);
+  check = $state.raw<OrderCheck>({ status: "", mistakes: [], missing: [], totals: {} });
+  mark = $state<Mark>("saved");
+  saved = $state<string | null>(null);
+  ready = $state(false);
+  error = $state.raw<unknown>(null);
+  /** Laid out by the steward when the sheet was first opened. */
+  laidOut = $state(false);
+  /** Whose fields a link leads to: shown and unfolded, whatever is filtered. */
+  sought = $state("");
+  readonly turn: number;
+  #revision = 0;
+  #asText = false;
+  #timer = 0;
+  #busy: Promise<void> | null = null;
+  #again = false;
+  #fields = new Map<string, FormField[]>();
+  #wrong = $derived(byPlace(this.check.mistakes));
+  #missing = $derived(new Set(this.check.missing));
+
+  private constructor(
+    readonly campaign: string,
+    readonly form: OrderForm,
+    found: OrderSheet,
+  ) {
+    this.turn = found.turn;
+    for (const field of form.fields) this.#fields.set(field.place, [...(this.#fields.get(field.place) ?? []), field]);
+    this.#take(found);
+  }
+
+  static #last: Sheet | null = null;
+
+  /** The sheet as it is kept; where nothing is kept yet, as the steward lays it out. */
+  static async open(campaign: string): Promise<Sheet> {
+    if (Sheet.#last?.campaign === campaign) await Sheet.#last.save(); // another section of this page had it open
+    const [form, found] = await Promise.all([campaignsApi.form(campaign), campaignsApi.orders(campaign)]);
+    const sheet = (Sheet.#last = new Sheet(campaign, form, found));
+    if (sheet.#recall()) return sheet;
+    if (!found.revision && !found.text) {
+      await sheet.begin("template");
+      sheet.laidOut = true;
+    }
+    return sheet;
+  }
+
+  // What is written
+
+  get(path: Path): unknown {
+    return read(this.document, path);
+  }
+
+  set(path: Path, value: unknown): void {
+    write(this.document, path, value);
+    this.changed();
+  }
+
+  entries(key: string): OrderDocument[] {
+    const value = this.document[key];
+    return Array.isArray(value) ? (value as OrderDocument[]) : [];
+  }
+
+  add(key: string, entry: OrderDocument): void {
+    this.document[key] = [...this.entries(key), entry];
+    this.changed();
+  }
+
+  remove(key: string, at: number): void {
+    const rest = this.entries(key).filter((_, i) => i !== at);
+    if (rest.length) this.document[key] = rest;
+    else delete this.document[key];
+    this.changed();
+  }
+
+  // What may be written
+
+  field(place: string): FormField | undefined {
+    return this.#fields.get(place)?.[0];
+  }
+
+  /** Several rules may speak of one place: a contract's target is a person, a ship or a colony. */
+  fields(place: string): FormField[] {
+    return this.#fields.get(place) ?? [];
+  }
+
+  choices(field: FormField | undefined): string[] {
+    return field ? (field.list ? (this.form.lists[field.list] ?? []) : field.choices) : [];
+  }
+
+  // What the server says
+
+  /** At this place, or at one of its list's values. */
+  wrongAt(place: string): Mistake[] {
+    return this.#wrong.get(place) ?? [];
+  }
+
+  /** Shares of prestige as they are written: the referee leaves all of them aside where their sum is wrong. */
+  get shared(): number {
+    const shares = this.document["shares"];
+    return Array.isArray(shares) ? shares.reduce((sum: number, share) => sum + (Number(share) || 0), 0) : 0;
+  }
+
+  /** Owed; the blanks of a founding are drawn by lot. */
+  isMissing(place: string): boolean {
+    return !this.form.founding && this.#missing.has(place);
+  }
+
+  troubles(belongs: (place: string) => boolean): number {
+    const wrong = this.check.mistakes.filter((mistake) => belongs(mistake.place)).length;
+    return wrong + this.check.missing.filter(belongs).length;
+  }
+
+  // Saving
+
+  changed(): void {
+    this.#asText = false;
+    this.#soon();
+  }
+
+  typeText(text: string): void {
+    this.text = text;
+    this.#asText = true;
+    this.#soon();
+  }
+
+  #soon(): void {
+    this.error = null;
+    this.laidOut = false;
+    this.ready = false;
+    this.mark = "typing";
+    this.#remember();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.save(), PAUSE);
+  }
+
+  /** Saves what is not saved yet; resolves when nothing is on its way any more. */
+  async save(anyway = false): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.mark === "saved" || this.mark === "closed") return;
+    if (this.mark === "conflict" && !anyway) return;
+    if (this.#busy) {
+      this.#again = true;
+      return this.#busy;
+    }
+    this.#busy = this.#send(anyway);
+    await this.#busy;
+  }
+
+  async #send(anyway: boolean): Promise<void> {
+    do {
+      this.#again = false;
+      this.mark = "saving";
+      const wrote = this.#asText ? { text: this.text } : { document: $state.snapshot(this.document) as OrderDocument };
+      try {
+        const revision = anyway ? {} : { revision: this.#revision };
+        const found = await campaignsApi.save(this.campaign, { turn: this.turn, ...wrote, ...revision });
+        this.#told(found, (this.mark as Mark) === "typing");
+      } catch (refused) {
+        this.#failed(refused);
+      }
+    } while (this.#again);
+    this.#busy = null;
+  }
+
+  #told(found: OrderSheet, typing: boolean): void {
+    this.#revision = found.revision;
+    this.saved = found.saved;
+    this.check = found.check;
+    this.readable = found.document !== null;
+    if (typing) return; // the timer of the last key saves the rest
+    if (this.#asText) this.document = found.document ?? {};
+    else this.text = found.text;
+    this.mark = "saved";
+    this.#forget();
+  }
+
+  #failed(refused: unknown): void {
+    this.error = refused;
+    const kind = refused instanceof Refused ? refused.kind : "";
+    this.mark =
+      kind === "orders-changed"
+        ? "conflict"
+        : kind === "orders-closed" || kind === "campaign-over"
+          ? "closed"
+          : "waiting";
+    if (this.mark === "waiting") this.#timer = window.setTimeout(() => void this.save(), AGAIN);
+  }
+
+  #take(found: OrderSheet): void {
+    this.document = found.document ?? {};
+    this.readable = found.document !== null;
+    this.text = found.text;
+    this.check = found.check;
+    this.saved = found.saved;
+    this.ready = found.ready;
+    this.#revision = found.revision;
+    this.mark = "saved";
+    this.error = null;
+  }
+
+  /** What the other window wrote takes the place of what is here. */
+  async reload(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#forget();
+    this.#take(await campaignsApi.orders(this.campaign));
+  }
+
+  /** The steward's orders, or last turn's, in the place of what is here. */
+  async begin(source: "template" | "last"): Promise<void> {
+    const start = await campaignsApi.start(this.campaign, source);
+    await this.replace(source === "last" ? start.text.replace(/^turn = \d+$/m, `turn = ${this.turn}`) : start.text);
+  }
+
+  async replace(text: string): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#busy;
+    this.#forget();
+    this.#take(await campaignsApi.save(this.campaign, { turn: this.turn, text, revision: this.#revision }));
+  }
+
+  async callReady(ready: boolean): Promise<Campaign | null> {
+    await this.save();
+    if (this.mark !== "saved") return null;
+    const campaign = await campaignsApi.ready(this.campaign, this.turn, ready);
+    this.ready = ready;
+    return campaign;
+  }
+
+  // A reload in the middle of a word loses nothing
+
+  get #key(): string {
+    return `belle-etoile-orders-${this.campaign}-${this.turn}`;
+  }
+
+  #remember(): void {
+    const wrote = this.#asText ? { text: this.text } : { document: $state.snapshot(this.document) };
+    try {
+      localStorage.setItem(this.#key, JSON.stringify({ ...wrote, revision: this.#revision }));
+    } catch {
+      // storage is off: the server has all but the last half second
+    }
+  }
+
+  #forget(): void {
+    try {
+      localStorage.removeItem(this.#key);
+    } catch {
+      // storage is off
+    }
+  }
+
+  /** What an interrupted visit left behind, if nobody has saved since. */
+  #recall(): boolean {
+    try {
+      const left = JSON.parse(localStorage.getItem(this.#key) ?? "null") as {
+        text?: string;
+        document?: OrderDocument;
+        revision: number;
+      } | null;
+      if (!left || left.revision !== this.#revision) return false;
+      if (left.document) {
+        this.document = left.document;
+        this.changed();
+      } else if (left.text !== undefined) this.typeText(left.text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function byPlace(mistakes: Mistake[]): Map<string, Mistake[]> {
+  const found = new Map<string, Mistake[]>();
+  for (const mistake of mistakes) {
+    for (const place of new Set([mistake.place, mistake.place.replace(/ \d+$/, "")])) {
+      found.set(place, [...(found.get(place) ?? []), mistake]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+// Who everybody is: people by code, as the public record tells them.
+import { t } from "../../app/i18n.svelte";
+import { settings } from "../../app/settings.svelte";
+import type { Person, View } from "../api";
+
+const YEARS = 10; // one turn
+
+export class OrderPeople {
+  readonly #people: Map<string, Person>;
+
+  constructor(
+    readonly view: View,
+    readonly mine: number,
+  ) {
+    this.#people = new Map(view.people.map((person) => [person.code, person]));
+  }
+
+  person(code: string): Person | undefined {
+    return this.#people.get(code);
+  }
+
+  isOwn(code: string): boolean {
+    return this.#people.get(code)?.family === this.mine;
+  }
+
+  /** `Iris`, or the code of somebody who has no name yet. */
+  name(code: string): string {
+    return this.#people.get(code)?.name || code;
+  }
+
+  /** `Iris 1-10`: one of several namesakes. */
+  called(code: string): string {
+    const name = this.name(code);
+    return name === code ? code : `${name} ${code}`;
+  }
+
+  /** `Iris Altaïr (1-10), 41 ans, marchande`: enough to choose by. */
+  label(code: string): string {
+    const person = this.#people.get(code);
+    if (!person) return code;
+    const family = this.isOwn(code) ? "" : (this.view.families[person.family]?.name ?? "");
+    return t("campaign-orders-person", {
+      name: [person.name, family].filter(Boolean).join(" "),
+      code,
+      about: this.about(code),
+    });
+  }
+
+  /** In the first year of the coming turn. */
+  age(code: string): number {
+    const person = this.#people.get(code);
+    return person ? this.view.year + YEARS - person.born : 0;
+  }
+
+  about(code: string): string {
+    const person = this.#people.get(code);
+    if (!person) return "";
+    return t("campaign-orders-about", { age: this.age(code), school: schoolText(person), prestige: person.prestige });
+  }
+
+  offices(code: string): string {
+    const person = this.#people.get(code);
+    if (person?.judge) return t("campaign-orders-is-judge");
+    return person && person.governs >= 0
+      ? t("campaign-orders-is-governor", { planet: this.view.planets[person.governs]?.name ?? "" })
+      : "";
+  }
+
+  /** Captors, and the Church's wrath. */
+  distress(code: string): string {
+    const person = this.#people.get(code);
+    if (!person) return "";
+    const found = [];
+    if (person.captivity !== "free") found.push(t(`campaign-orders-is-${person.captivity}`));
+    if (person.heretic) found.push(t("campaign-orders-is-heretic"));
+    return found.join(", ");
+  }
+
+  /** One's own first, then by name: how a long list is read. */
+  ordered(codes: string[]): string[] {
+    const rank = (code: string) => (this.isOwn(code) ? 0 : 1);
+    const { compare } = new Intl.Collator(settings.language);
+    return [...codes].sort((a, b) => rank(a) - rank(b) || compare(this.name(a), this.name(b)));
+  }
+}
+
+export function schoolText(person: Person): string {
+  return t(`stellarium-school-${person.school || "none"}`);
+}

@@ -1,0 +1,293 @@
+// One open table: its seats, what each of mine sees, and what may be done. Drawing follows from this.
+import { SvelteMap } from "svelte/reactivity";
+import { loadGame } from "../../games";
+import type { GameModule } from "../../games/board";
+import { list, t, useMessages } from "../../app/i18n.svelte";
+import { Refused } from "../../api/problems";
+import { gamesApi } from "../../games/api";
+import { intention, matchesApi } from "../api";
+import { gameOf, loadGames } from "../../games/list.svelte";
+import { type Action, TableSocket } from "../../api/socket.svelte";
+import { person, somebody } from "../../app/me.svelte";
+import type { Choice, GameEvent, Hint, Seat, ServerMessage, MatchInfo, Update } from "../../api/protocol";
+import { settings } from "../../app/settings.svelte";
+import { eventText, promptText, seatNames } from "../sentences";
+import { Proposals } from "./proposals.svelte";
+import { chime } from "./sound";
+
+const WATCHER = -1;
+
+export class OpenTable {
+  info = $state.raw<MatchInfo>() as MatchInfo;
+  module = $state.raw<GameModule | null>(null);
+  components = $state.raw<unknown>(null);
+  updates = new SvelteMap<Seat, Update>();
+  links = $state.raw<TableSocket[]>([]);
+  /** Through whose eyes this screen looks. */
+  shown = $state<Seat>(WATCHER);
+  /** The screen must change hands before the next seat may look. */
+  curtain = $state<Seat | null>(null);
+  pending = $state.raw<string | null>(null);
+  busy = $state(false);
+  error = $state.raw<unknown>(null);
+  narrower = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  told = $state.raw<string[]>([]);
+  log = new SvelteMap<number, GameEvent[]>();
+  undone = new SvelteMap<number, true>();
+  proposals = new Proposals(this);
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {}
+
+  names = $derived(this.info ? seatNames(this.info.seats) : []);
+  mine = $derived(
+    this.info ? this.info.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat) : [],
+  );
+  now = $derived(this.updates.get(this.shown) ?? null);
+  // A match may end without a move: then the last update's list no longer holds.
+  playing = $derived(this.info?.status === "playing");
+  legal = $derived<Choice[]>(this.playing && this.curtain === null ? (this.now?.legal ?? []) : []);
+  waiting = $derived<Seat[]>(this.playing ? (this.now?.waiting ?? this.info.waiting) : []);
+  myTurn = $derived(this.playing && this.mine.some((seat) => this.waiting.includes(seat)));
+  lost = $derived(this.links.some((link) => link.state === "lost"));
+  secret = $derived(gameOf(this.info?.game ?? "")?.secret_hands ?? true);
+
+  async open(): Promise<void> {
+    const [info] = await Promise.all([matchesApi.table(this.id, this.token), loadGames(), useMessages("core")]);
+    const [module, components] = await Promise.all([loadGame(info.game), gamesApi.components(info.game, info.id)]);
+    this.module = module;
+    this.components = components;
+    this.info = info;
+    this.shown = this.mine.find((seat) => info.waiting.includes(seat)) ?? this.mine[0] ?? WATCHER;
+    if (this.mine.length > 1 && info.status === "playing" && this.secret) this.curtain = this.shown;
+    this.#link();
+  }
+
+  close(): void {
+    for (const link of this.links) link.close();
+    this.links = [];
+  }
+
+  #link(): void {
+    this.close();
+    const seats = this.mine.length ? this.mine : [WATCHER];
+    this.links = seats.map(
+      (seat) =>
+        new TableSocket(this.id, seat === WATCHER ? null : seat, {
+          from: () => this.updates.get(seat)?.version ?? null,
+          heard: (message) => this.#heard(seat, message),
+        }),
+    );
+  }
+
+  #heard(seat: Seat, message: ServerMessage): void {
+    if (message.type === "update") this.#saw(seat, message);
+    else if (message.type === "table") this.#sat(message.table);
+    else if (message.type === "proposal") this.proposals.heard(message);
+    else if (message.type === "presence") {
+      this.info = {
+        ...this.info,
+        seats: this.info.seats.map((each) => ({ ...each, here: message.here.includes(each.seat) })),
+      };
+    }
+  }
+
+  #sat(info: MatchInfo): void {
+    const before = this.mine.join();
+    const over = this.info.status !== "over" && info.status === "over";
+    // The socket does not know the token of the address: what it gave stays.
+    this.info = { ...info, invited: info.invited ?? this.info.invited ?? null };
+    if (this.mine.join() !== before) {
+      this.shown = this.mine[0] ?? WATCHER;
+      this.#link();
+    }
+    if (!over) return;
+    this.curtain = null;
+    chime("end");
+  }
+
+  #saw(seat: Seat, update: Update): void {
+    const before = this.updates.get(seat);
+    if (before && update.version <= before.version) return;
+    this.updates.set(seat, update);
+    if (seat !== this.shown) {
+      this.#pass();
+      return;
+    }
+    for (const version of new Set(update.events.map((event) => event.version))) {
+      this.log.set(
+        version,
+        update.events.filter((event) => event.version === version),
+      );
+    }
+    if (before && update.fresh && update.version === before.version + 1 && !update.events.length)
+      this.undone.set(update.version, true);
+    if (before) this.#tell(update, before);
+    this.hint = null;
+    this.proposals.forget();
+    if (this.pending && !update.legal.some((choice) => choice.move === this.pending)) this.pending = null;
+    this.#pass();
+  }
+
+  #tell(update: Update, before: Update): void {
+    this.error = null;
+    this.told = update.events.map((event) => this.sentence(event));
+    const mine = update.waiting.includes(this.shown) && !before.waiting.includes(this.shown);
+    if (mine) chime("turn");
+    else if (update.events.length) chime("card");
+  }
+
+  /** Hot-seat: when another of my seats is waited for and this one is not, the screen changes hands. */
+  #pass(): void {
+    const waiting = this.updates.get(this.shown)?.waiting ?? [];
+    if (this.mine.length < 2 || waiting.includes(this.shown) || this.curtain !== null) return;
+    const next = this.mine.find((seat) => waiting.includes(seat));
+    if (next === undefined) return;
+    if (this.secret) this.curtain = next;
+    else this.shown = next;
+  }
+
+  lift(): void {
+    if (this.curtain === null) return;
+    this.shown = this.curtain;
+    this.curtain = null;
+    this.pending = null;
+    this.told = [];
+    // What one seat heard is not for the other to read.
+    this.log.clear();
+    this.undone.clear();
+  }
+
+  sentence(event: GameEvent): string {
+    return eventText(this.info.game, event, this.names, this.shown);
+  }
+
+  get prompt(): string {
+    if (this.info.status === "over") return t("web-table-over");
+    if (this.info.status === "open") return t("web-table-open");
+    if (this.shown !== WATCHER && this.waiting.includes(this.shown) && this.now) {
+      return this.narrower ?? promptText(this.info.game, this.now.stage);
+    }
+    const who = this.waiting.map((seat) => this.names[seat] ?? "");
+    return who.length ? t("web-table-thinks", { who: list(who), count: who.length }) : t("web-loading");
+  }
+
+  /** Something was touched that cannot be touched now: say what can. */
+  refuse(): void {
+    chime("no");
+    this.error = t("web-table-not-now", { prompt: this.prompt });
+  }
+
+  play = (move: string): void => {
+    this.error = null;
+    const legal = this.legal.some((choice) => choice.move === move);
+    if (settings.confirm && legal && this.pending !== move) this.pending = move;
+    else void this.#send(move);
+  };
+
+  async #send(move: string): Promise<void> {
+    const now = this.now;
+    if (!now || this.busy) return;
+    await this.#try(async () => {
+      const said = { move, seen: now.version, key: intention() };
+      const post = () => matchesApi.move(this.id, { seat: now.seat, ...said });
+      await this.#act(now.seat, { type: "move", ...said }, post);
+      this.pending = null;
+    });
+  }
+
+  async undo(): Promise<void> {
+    const now = this.now;
+    if (!now) return;
+    await this.#try(async () => {
+      const said = { seen: now.version, key: intention() };
+      const post = () => matchesApi.undo(this.id, { seat: now.seat, ...said });
+      await this.#act(now.seat, { type: "undo", ...said }, post);
+      this.told = [t("web-table-undone")];
+    });
+  }
+
+  /** Over the socket, where the update comes like any other; by POST where that fails, under the same key. */
+  async #act(seat: Seat, action: Action, post: () => Promise<{ update: Update }>): Promise<void> {
+    try {
+      const done = this.links.find((link) => link.seat === seat)?.act(action);
+      if (done) return await done;
+    } catch (error) {
+      if (error instanceof Refused && !error.passing) throw error;
+    }
+    const { update } = await post().catch(async (error: unknown) => {
+      if (error instanceof Refused && !error.passing) throw error;
+      if (error instanceof Refused) await new Promise((go) => setTimeout(go, 1000 * (error.problem.retry_after ?? 1)));
+      return post();
+    });
+    this.#saw(seat, update);
+  }
+
+  /** Does something with the server; a refusal is shown, and nothing half chosen is lost. */
+  async #try(work: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    this.error = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      chime("no");
+      this.error = error;
+      if (error instanceof Refused && error.kind === "stale") {
+        this.error = t("web-table-stale");
+        this.links.forEach((link) => link.catchUp());
+      }
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  askHint(): Promise<boolean> {
+    return this.#try(async () => void (this.hint = await matchesApi.hint(this.id, this.shown)));
+  }
+
+  resign(): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.resign(this.id, this.shown)));
+  }
+
+  agree(agree: boolean): Promise<boolean> {
+    return this.#try(async () => {
+      for (const seat of this.mine) this.#sat(await matchesApi.agree(this.id, seat, agree));
+    });
+  }
+
+  leave(): Promise<boolean> {
+    return this.#try(() => matchesApi.leave(this.id));
+  }
+
+  async rematch(): Promise<string | null> {
+    let next: string | null = null;
+    await this.#try(async () => void (next = (await matchesApi.rematch(this.id)).id));
+    return next;
+  }
+
+  async join(seat?: Seat): Promise<void> {
+    if (!(await somebody())) return;
+    await this.#try(async () => {
+      const body = this.token ? { token: this.token } : seat === undefined ? {} : { seat };
+      this.#sat(await matchesApi.join(this.id, body));
+      // Who one is decides what the sockets show.
+      if (person.me) this.#link();
+    });
+  }
+
+  /** The whole story, for the drawer: also what this screen has not heard. */
+  async readLog(): Promise<void> {
+    const shown = this.shown;
+    const story = await matchesApi.story(this.id, shown === WATCHER ? null : shown).catch(() => []);
+    if (this.shown !== shown) return;
+    for (const step of story) {
+      if (step.undone) this.undone.set(step.version, true);
+      else this.log.set(step.version, step.events);
+    }
+  }
+}
