@@ -91,14 +91,15 @@ class Context:
         jobs.start()
 
     async def stop(self) -> None:
-        if self.jobs is not None:
-            await self.jobs.stop()
+        """All that goes on ends at once: one patience for everything, where a database may be silent."""
         self.ready = False
-        tasks = list(self._tasks)
-        for task in tasks:
+        goodbyes = list(self._tasks)
+        for task in goodbyes:
             task.cancel()
-        if tasks:
-            await asyncio.wait(tasks, timeout=FAREWELL)
+        if self.jobs is not None:
+            goodbyes.append(asyncio.ensure_future(self.jobs.stop()))
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=FAREWELL)
         self.bot_pool.stop()
         for pool in (self.text_pool, self.position_pool, self.archive_pool, self.turn_pool):
             pool.stop()

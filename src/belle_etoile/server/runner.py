@@ -1,10 +1,14 @@
 """Starts uvicorn as this server needs it."""
 
 import gc
+import logging
+import os
 import socket
 import sys
+import threading
 from contextlib import suppress
 from tempfile import TemporaryDirectory
+from types import FrameType
 from typing import Final
 
 import msgspec
@@ -16,7 +20,9 @@ from .background.logs import set_up_logs
 from .config import Config, from_environment, to_environment
 from .http.protocol import HttpProtocol
 from .realtime.websocket_protocol import WebSocketProtocol
-from .workers import PATIENCE, Workers
+from .workers import PATIENCE, TO_LEAVE, Workers
+
+log: Final = logging.getLogger(__name__)
 
 LARGEST_MESSAGE: Final = 4096  # on a socket, from a client; a longer move goes by POST
 SWITCH: Final = 0.0005  # seconds until the thread that writes gets its turn; it asks for many short ones
@@ -60,6 +66,22 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+class Server(uvicorn.Server):
+    """Ends in time, as a worker does: what was answered is on the disk, and nobody waits for what was not."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            last_call = threading.Timer(TO_LEAVE, leave_anyway)
+            last_call.daemon = True
+            last_call.start()
+        super().handle_exit(sig, frame)
+
+
+def leave_anyway() -> None:
+    log.warning("the server closes without waiting any longer")
+    os._exit(0)
+
+
 def serve(config: Config) -> None:
     """Until a signal ends it. Several workers share the port."""
     set_up_logs()
@@ -69,7 +91,7 @@ def serve(config: Config) -> None:
         serve_together(config)
         return
     plan = uvicorn.Config(create_app(config), **settings(config))  # type: ignore[arg-type]
-    server = uvicorn.Server(plan)
+    server = Server(plan)
     with suppress(KeyboardInterrupt):
         server.run(sockets=listening(plan))
     if not server.started:

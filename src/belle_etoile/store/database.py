@@ -100,10 +100,10 @@ class Database:
 
     async def stop(self) -> None:
         """What was accepted is written first, if the database takes it."""
-        while self._busy:
-            await asyncio.sleep(0.01)
-            if self.waited() > PATIENCE:
-                self.give_up()
+        while self._busy or self._reading:
+            if self.silent or self.waited() > PATIENCE:
+                self.give_up()  # and once more: a thread may just have found another line
+            await asyncio.sleep(0.02)
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.close()
