@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, Phase, settings
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "postgres: needs a PostgreSQL, which the test starts itself")
     config.addinivalue_line("markers", "slow: takes more than ten seconds")
+    config.addinivalue_line("markers", "waits: for a time limit; runs beside the others (tools/suite.py)")
 
 
 settings.register_profile(

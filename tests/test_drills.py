@@ -44,12 +44,14 @@ def test_kill() -> None:
 
 @pytest.mark.slow
 @pytest.mark.postgres
+@pytest.mark.waits
 def test_kill_at_postgresql() -> None:
     line = good("kill", "--count", "7", "--database", "postgresql")
     assert line["worker"] == line["postgresql"] == 1
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_disk() -> None:
     line = good("disk", "--count", "2")
     assert line["constraint"] == line["full disk"] == 1
@@ -58,6 +60,7 @@ def test_disk() -> None:
 
 @pytest.mark.slow
 @pytest.mark.postgres
+@pytest.mark.waits
 def test_outage() -> None:
     line = good("outage", "--count", "2", "--seconds", "20", "--database", "postgresql")
     assert line["outages"] >= 1
@@ -84,6 +87,7 @@ def test_secrets() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_crowd() -> None:
     line = good("crowd", "--count", "50")
     assert line["sockets"] == 50

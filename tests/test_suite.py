@@ -31,13 +31,13 @@ def test_every_test_file_has_a_stage() -> None:
         ("tests/test_docs.py", ["compiled"]),
         ("tests/test_imports.py", ["compiled"]),
         ("tests/campaigns/test_bench.py", ["compiled"]),
-        ("tests/server/test_kill.py", ["server"]),
-        ("tests/store", ["server"]),
+        ("tests/server/test_kill.py", ["waiting", "server"]),
+        ("tests/store", ["waiting", "server"]),
         ("tests/web/test_pages.py", ["browser"]),
         ("web/src/api/client.test.ts", ["pages"]),
         ("web/src/api", ["pages"]),
         ("web", ["pages"]),
-        ("tests", ["interpreted", "compiled", "server", "browser"]),
+        ("tests", ["interpreted", "waiting", "compiled", "server", "browser"]),
     ],
 )
 def test_a_path_runs_in_its_stages(path: str, names: list[str]) -> None:

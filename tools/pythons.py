@@ -15,7 +15,7 @@ from typing import Final
 from building.packages import TO_TEST, install
 from building.places import BUILD, LOCKS
 
-from .suite import PURE, ROOT, Took, run_pytest, show
+from .suite import PURE, ROOT, Took, pytest_command, run_pytest, show
 
 OTHERS: Final = ("3.12", "3.13", "3.14")
 RULES: Final = ("tests/core", "tests/games", "tests/bots", "tests/test_every_*.py", "tests/test_golden.py")
@@ -62,7 +62,7 @@ def main(words: list[str]) -> int:
         print(f"\n== Python {version}, {python}", flush=True)
         program = environment_of(version, python)
         paths = [str(path.relative_to(ROOT)) for pattern in RULES for path in sorted(ROOT.glob(pattern))]
-        all_took.append(run_pytest(version, [str(program)], paths, {**os.environ, **PURE}))
+        all_took.append(run_pytest(version, pytest_command([str(program)], paths), {**os.environ, **PURE}))
     show(all_took)
     return 0 if all(took.passed for took in all_took) and (all_took or not words) else 1
 

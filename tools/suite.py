@@ -12,6 +12,7 @@ import os
 import resource
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -49,6 +50,8 @@ class Stage:
     vitest: bool = False  # not Python: the pages' unit tests
     dist: str = "worksteal"
     more: int = 0  # workers beyond one for each processor: they wait for others most of the time
+    marked: str = ""  # pytest's -m
+    until: str = ""  # runs beside the others, until the stage of this name is over
 
     def part(self, wanted: Sequence[str]) -> list[str]:
         """What of it is wanted; all where nothing is named."""
@@ -67,12 +70,14 @@ class Stage:
 
 def stages() -> list[Stage]:
     """The rules both ways; what knows nothing of the rules once; the server and its pages as people use them."""
-    elsewhere = below_tests(*ELSEWHERE)
+    elsewhere, served = below_tests(*ELSEWHERE), below_tests("server", "store")
+    waiting, others = (*served, "tests/test_drills.py"), "not waits"
     return [
         Stage("interpreted", "the rules, plain Python", below_tests(*BOTH_WAYS), without=MEASURING, compiled=False),
-        Stage("compiled", "the rules, compiled, and all that needs one run only", ("tests",), without=elsewhere),
+        Stage("waiting", "what waits until a time limit is over", waiting, marked="waits", until="server"),
+        Stage("compiled", "the rules, compiled, and all that needs one run only", ("tests",), elsewhere, marked=others),
         Stage("pages", "what has logic in the pages, without a browser", ("web/src",), vitest=True),
-        Stage("server", "server and databases", below_tests("server", "store"), dist="loadscope", more=2),
+        Stage("server", "server and databases", served, dist="loadscope", more=2, marked=others),
         Stage("browser", "the pages, in a real browser", below_tests("web"), browser=True, more=1),
     ]
 
@@ -83,6 +88,7 @@ class Took:
     passed: bool
     seconds: float
     processor: float
+    beside: bool = False  # its seconds are also those of others
 
 
 def environment(stage: Stage) -> dict[str, str]:
@@ -120,37 +126,75 @@ def run(stage: Stage, paths: list[str], words: list[str], jobs: int) -> Took:
         return took(stage.name, lambda: pages.test([str(Path(path).relative_to("web")) for path in paths], jobs) == 0)
     around = environment(stage)
     check_compiled(stage, around)
-    ignored = [f"--ignore={path}" for path in stage.without]
-    workers = jobs + stage.more if jobs > 1 else jobs
-    return run_pytest(stage.name, [sys.executable], [*ignored, *words, *paths], around, workers, stage.dist)
+    command = pytest_command([sys.executable], words_for(stage, paths, words), workers_for(stage, jobs), stage.dist)
+    return run_pytest(stage.name, command, around)
 
 
-def run_pytest(
-    name: str,
-    python: list[str],
-    words: list[str],
-    around: dict[str, str],
-    workers: int = PROCESSORS,
-    dist: str = "worksteal",
-) -> Took:
+def words_for(stage: Stage, paths: list[str], words: list[str]) -> list[str]:
+    marked = ["-m", stage.marked] if stage.marked else []
+    return [*[f"--ignore={path}" for path in stage.without], *marked, *words, *paths]
+
+
+def workers_for(stage: Stage, jobs: int) -> int:
+    return jobs + stage.more if jobs > 1 else jobs
+
+
+def pytest_command(
+    python: list[str], words: list[str], workers: int = PROCESSORS, dist: str = "worksteal"
+) -> list[str]:
     slowest = ["--durations=10", "--durations-min=3"]
-    command = [*python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *slowest, *words]
+    return [*python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *slowest, *words]
+
+
+def run_pytest(name: str, command: list[str], around: dict[str, str]) -> Took:
     return took(name, lambda: subprocess.run(command, cwd=ROOT, env=around).returncode in (0, NO_TESTS))
+
+
+class Beside:
+    """A stage that runs while others do. What it prints is shown when it is over."""
+
+    def __init__(self, stage: Stage, paths: list[str], words: list[str], jobs: int) -> None:
+        self.stage = stage
+        self.printed = tempfile.TemporaryFile()  # noqa: SIM115 (closed when it was shown)
+        around = environment(stage)
+        check_compiled(stage, around)
+        command = pytest_command([sys.executable], words_for(stage, paths, words), workers_for(stage, jobs), stage.dist)
+        self.started = time.monotonic()
+        self.process = subprocess.Popen(command, cwd=ROOT, env=around, stdout=self.printed, stderr=subprocess.STDOUT)
+        print(f"\n== {stage.name}: {stage.about}; beside the others, until {stage.until} is over", flush=True)
+
+    def over(self) -> Took:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        passed = self.process.wait() in (0, NO_TESTS)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        with self.printed:
+            self.printed.seek(0)
+            print(f"\n== {self.stage.name}: what it printed\n{self.printed.read().decode()}", flush=True)
+        return Took(self.stage.name, passed, time.monotonic() - self.started, spent(before, after), beside=True)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        self.printed.close()
 
 
 def took(name: str, work: Callable[[], bool]) -> Took:
     before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     passed = work()
     seconds, after = time.monotonic() - started, resource.getrusage(resource.RUSAGE_CHILDREN)
-    processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return Took(name, passed, seconds, processor)
+    return Took(name, passed, seconds, spent(before, after))
+
+
+def spent(before: resource.struct_rusage, after: resource.struct_rusage) -> float:
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def show(all_took: list[Took]) -> None:
     print(f"\n{'stage':<14}{'seconds':>9}{'of processors':>15}")
     for each in all_took:
-        print(f"{each.name:<14}{each.seconds:>9.1f}{each.processor:>15.1f}{'' if each.passed else '   failed'}")
-    print(f"{'together':<14}{sum(each.seconds for each in all_took):>9.1f}", flush=True)
+        words = ["beside the others"] * each.beside + ["failed"] * (not each.passed)
+        print(f"{each.name:<14}{each.seconds:>9.1f}{each.processor:>15.1f}   {', '.join(words)}".rstrip())
+    print(f"{'together':<14}{sum(each.seconds for each in all_took if not each.beside):>9.1f}", flush=True)
 
 
 def wanted_by_edits(since: str) -> list[str] | None:
@@ -197,14 +241,34 @@ def main(words: list[str]) -> int:
         wanted = [*(wanted or []), *([path] if holds_tests(path) else touched.chosen([path]))]
     if asked.pictures:
         os.environ["PICTURES"] = "1"
-    all_took: list[Took] = []
-    for stage in stages():
-        if (paths := stage.part(wanted or [])) and stage.name in (asked.stage or [stage.name]):
-            all_took.append(run(stage, paths, for_pytest, asked.jobs))
-            if not all_took[-1].passed:
-                break
+    chosen = [stage for stage in stages() if stage.name in (asked.stage or [stage.name])]
+    parts = [(stage, paths) for stage in chosen if (paths := stage.part(wanted or []))]
+    all_took = run_all(parts, for_pytest, asked.jobs)
     show(all_took)
     return 0 if all(each.passed for each in all_took) else 1
+
+
+def run_all(parts: list[tuple[Stage, list[str]]], words: list[str], jobs: int) -> list[Took]:
+    """One after the other, until one fails."""
+    all_took: list[Took] = []
+    beside: list[Beside] = []
+    try:
+        for stage, paths in parts:
+            if stage.until:
+                beside.append(Beside(stage, paths, words, jobs))
+                continue
+            all_took.append(run(stage, paths, words, jobs))
+            for other in [each for each in beside if each.stage.until == stage.name]:
+                beside.remove(other)
+                all_took.append(other.over())
+            if not all(each.passed for each in all_took):
+                return all_took
+        while beside:  # the stage that it waits for was not asked for
+            all_took.append(beside.pop().over())
+    finally:
+        for other in beside:
+            other.end()
+    return all_took
 
 
 if __name__ == "__main__":

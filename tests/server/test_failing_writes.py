@@ -114,6 +114,7 @@ def go_through(server: Server, sickness: Sickness) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 @pytest.mark.parametrize("sickness", SQLITE.values(), ids=SQLITE)
 def test_sqlite_falls_ill(tmp_path: Path, sickness: Sickness) -> None:
     with served(tmp_path) as server:

@@ -55,6 +55,7 @@ def answers(lines: dict[socket.socket, str], seconds: float) -> dict[str, set[by
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_halves_are_given_up(own_house: Inside) -> None:
     ada = Person(own_house.url, "Ada")
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
@@ -105,6 +106,7 @@ def test_a_head_has_an_end(own_house: Inside) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.waits
 def test_a_slow_sender_is_heard_and_a_slow_reader_is_not_waited_for(own_house: Inside) -> None:
     """A head in two pieces, a body over many seconds: fine, as long as something comes."""
     with connected(own_house, b"POST /api/guests HTTP/1.1\r\n") as line:

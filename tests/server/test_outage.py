@@ -138,6 +138,7 @@ def test_so_is_one_that_went_over_a_socket(line: Relay, server: Server) -> None:
         assert screen.until(1)["version"] == 1
 
 
+@pytest.mark.waits
 def test_a_silent_database(line: Relay, server: Server) -> None:
     """It takes every byte and says nothing: /ready says so within two seconds, everybody else within some more."""
     ada = Person(server.url, "Ada")
@@ -160,6 +161,7 @@ def test_a_silent_database(line: Relay, server: Server) -> None:
     assert ada.move(match, 0, move, version, "once").json()["version"] == 1
 
 
+@pytest.mark.waits
 def test_a_silent_database_does_not_keep_the_house_from_closing(line: Relay, server: Server) -> None:
     ada = Person(server.url, "Ada")
     line.holds = True

@@ -12,7 +12,7 @@ from belle_etoile.server.workers import TO_LEAVE
 from .people import Person, Server, served
 from .postgres import Postgres
 
-pytestmark = [pytest.mark.postgres, pytest.mark.slow]
+pytestmark = [pytest.mark.postgres, pytest.mark.slow, pytest.mark.waits]
 
 
 def workers_of(server: Server) -> list[int]:
