@@ -361,7 +361,7 @@ def test_an_offer_of_before_tells_whose_the_ship_was(house: Inside) -> None:
     sold = offer(ada, id, 1, {"kind": "sell", "ship": "Grand Large", "price": 2})
     blaise.post(f"/campaigns/{id}/offers/{sold['id']}/accept")
     ready(ada, id)
-    play_turn(blaise, id)
+    assert ready(blaise, id)["turn"] == 2
     ships = ada.get(f"/campaigns/{id}/view")["ships"]
     assert [ship["owner"] for ship in ships if ship["name"] == "Grand Large"] == [1]
     assert [each["text"] for each in ada.get(f"/campaigns/{id}/offers")] == [sold["text"]]
