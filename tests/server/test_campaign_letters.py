@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from belle_etoile.games.stellarium.orders.agreements import with_entry, with_place, with_wedding
 from belle_etoile.server.campaigns import order_text
-from belle_etoile.server.campaigns.offers import filled, with_entry, with_place, with_wedding
 from belle_etoile.store import letters as kept
 from belle_etoile.store import open_database
 
@@ -314,10 +314,10 @@ def test_what_is_not_offered(three: People) -> None:
     assert ada.problem("POST", f"/campaigns/{id}/offers", ghost)["rule"] == "28.4"
 
 
-def test_a_ship_sold_and_a_guest_aboard(house: Inside) -> None:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def with_a_ship(ada: Person, blaise: Person) -> str:
+    """A campaign, one turn in; the first family has bought the Grand Large."""
     campaign = found(ada, "me", "open", "cautious", "cautious", "cautious")
-    id = campaign["id"]
+    id = str(campaign["id"])
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
     start = ada.get(f"/campaigns/{id}/orders/start")["document"]
     start["bid"] = {"amount": 10, "name": "Grand Large"}
@@ -326,6 +326,12 @@ def test_a_ship_sold_and_a_guest_aboard(house: Inside) -> None:
     play_turn(blaise, id)
     seen = ada.get(f"/campaigns/{id}/view")
     assert [ship["name"] for ship in seen["ships"] if ship["owner"] == 0] == ["Grand Large"]
+    return id
+
+
+def test_a_ship_hired_out_and_a_guest_aboard(house: Inside) -> None:
+    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    id = with_a_ship(ada, blaise)
     form = ada.get(f"/campaigns/{id}/form")
     captain = next(code for code in form["lists"]["captains"] if code.startswith("1-"))
     guest = next(code for code in form["lists"]["sailors"] if code.startswith("2-"))
@@ -348,6 +354,19 @@ def test_a_ship_sold_and_a_guest_aboard(house: Inside) -> None:
         assert person.get(f"/campaigns/{id}/orders")["check"]["mistakes"] == []
 
 
+def test_an_offer_of_before_tells_whose_the_ship_was(house: Inside) -> None:
+    """Who sold it does not seem to have bought it once it is sold."""
+    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    id = with_a_ship(ada, blaise)
+    sold = offer(ada, id, 1, {"kind": "sell", "ship": "Grand Large", "price": 2})
+    blaise.post(f"/campaigns/{id}/offers/{sold['id']}/accept")
+    ready(ada, id)
+    assert ready(blaise, id)["turn"] == 2
+    ships = ada.get(f"/campaigns/{id}/view")["ships"]
+    assert [ship["owner"] for ship in ships if ship["name"] == "Grand Large"] == [1]
+    assert [each["text"] for each in ada.get(f"/campaigns/{id}/offers")] == [sold["text"]]
+
+
 def test_an_unreadable_draft_is_not_touched(three: People) -> None:
     id, ada, blaise, _ = three
     made = offer(ada, id, 1, wedding(ada, id, 0, 1))["id"]
@@ -363,27 +382,29 @@ def test_a_wedding_that_was_planned_gives_way() -> None:
     text = "# mine\nransom = 'pay'\n\n" + "\n\n".join(
         order_text.written({"marriage": [each]}).strip() for each in planned
     )
-    agreed = {"groom": "1-1", "bride": "2-8", "priest": "2-2"}
-    after = filled(text + "\n\n# [[deal]]\n# ship = 'x'\n", lambda document: with_wedding(document, agreed))
+    agreed: dict[str, Any] = {"groom": "1-1", "bride": "2-8", "priest": "2-2"}
+    after = order_text.changed(text + "\n\n# [[deal]]\n# ship = 'x'\n", lambda document: with_wedding(document, agreed))
     assert after is not None
     assert order_text.read(after) == {"ransom": "pay", "marriage": [planned[2], agreed]}
     assert after.startswith("# mine")
     assert "# ship = 'x'" in after
-    assert filled(after, lambda document: with_wedding(document, agreed)) == after
+    assert order_text.changed(after, lambda document: with_wedding(document, agreed)) == after
 
 
 def test_comments_stay_where_they_can() -> None:
     text = "# mine\nmarriage = []\n"
-    entry = {"groom": "1-1"}
-    after = filled(text, lambda document: with_entry(document, "marriage", entry))
+    entry: dict[str, Any] = {"groom": "1-1"}
+    after = order_text.changed(text, lambda document: with_entry(document, "marriage", entry))
     assert after is not None
     assert order_text.read(after) == {"marriage": [entry]}
-    kept_text = filled("# mine\nransom = 'pay'\n", lambda document: with_entry(document, "deal", {"ship": "x"}))
+    kept_text = order_text.changed(
+        "# mine\nransom = 'pay'\n", lambda document: with_entry(document, "deal", {"ship": "x"})
+    )
     assert kept_text is not None
     assert kept_text.startswith("# mine")
-    placed = filled("[people.1-1]\nplace = 'a'\n", lambda document: with_place(document, "1-1", "b"))
+    placed = order_text.changed("[people.1-1]\nplace = 'a'\n", lambda document: with_place(document, "1-1", "b"))
     assert placed == '[people.1-1]\nplace = "b"\n'
-    assert filled("a = ", lambda document: document) is None
+    assert order_text.changed("a = ", lambda document: document) is None
 
 
 # No third family sees a byte

@@ -17,7 +17,7 @@ from belle_etoile.games.stellarium import GAME, policy
 from belle_etoile.games.stellarium.components import PLAYING, POUARKS, REBELS
 from belle_etoile.games.stellarium.orders.checks import read_orders
 from belle_etoile.games.stellarium.orders.entry import read_entry
-from belle_etoile.games.stellarium.orders.reader import Names
+from belle_etoile.games.stellarium.orders.names import Names
 from belle_etoile.games.stellarium.state import State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.turn0 import begin, found_empire

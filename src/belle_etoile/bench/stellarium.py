@@ -28,7 +28,7 @@ from ..games.stellarium import GAME, policy
 from ..games.stellarium.orders import Orders
 from ..games.stellarium.orders.checks import read_orders
 from ..games.stellarium.orders.entry import read_entry
-from ..games.stellarium.orders.reader import Names
+from ..games.stellarium.orders.names import Names
 from ..games.stellarium.state import State
 from ..games.stellarium.turn import resolve
 from ..games.stellarium.turn0 import begin, found_empire

@@ -8,7 +8,7 @@ from ..games.stellarium.orders import Entry, Orders
 from ..games.stellarium.orders.checks import read_orders, status_of
 from ..games.stellarium.orders.entry import read_entry
 from ..games.stellarium.orders.mistakes import Mistake
-from ..games.stellarium.orders.reader import Names
+from ..games.stellarium.orders.names import Names
 from ..games.stellarium.state import State
 from ..games.stellarium.turn0 import to_share
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 import pytest
 
 from belle_etoile.core import BadLog, Event, IllegalMove, Quick, Scripted
-from belle_etoile.core.bits import bit, count, mask_of
+from belle_etoile.core.bits import bit, mask_of
 from belle_etoile.games.stellarion import GAME
 from belle_etoile.games.stellarion.components import (
     CARDS,
@@ -244,10 +244,6 @@ def new_game(seats: int = 1, seed: int = 1, **options: str) -> State:
     assert isinstance(s, State)
     check(s)
     return s
-
-
-def holes_shown(s: State) -> int:
-    return count(mask_of([deck for deck in range(8) if s.shown(deck) == 16]))
 
 
 def outcome(s: State) -> tuple[list[int], str]:

@@ -27,7 +27,8 @@ from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders
 from belle_etoile.games.stellarium.orders.checks import check_orders, read_orders, status_of
 from belle_etoile.games.stellarium.orders.form import form
 from belle_etoile.games.stellarium.orders.mistakes import Mistake
-from belle_etoile.games.stellarium.orders.reader import parse_orders
+from belle_etoile.games.stellarium.orders.names import Names
+from belle_etoile.games.stellarium.orders.reader import load_document, orders_in
 from belle_etoile.games.stellarium.orders.rights import most_families_barred
 from belle_etoile.games.stellarium.orders.spelling import distance, nearest
 from belle_etoile.games.stellarium.orders.steward import safe_orders
@@ -105,7 +106,7 @@ def test_what_is_written_is_read_and_right() -> None:
     w = court()
     orders = everything(w)
     wrong: list[Mistake] = []
-    again = parse_orders(w.s, 0, format_orders(w.s, orders), wrong)
+    again = orders_in(w.s, 0, load_document(format_orders(w.s, orders), wrong), wrong, Names(w.s))
     assert wrong == []
     assert again.text() == orders.text()
     assert check_orders(w.s, again) == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from belle_etoile.core.events import EVERYONE
 from belle_etoile.games.stellarium.components import (
     ARMY,
     CAPITAL_FELL,
@@ -14,6 +15,7 @@ from belle_etoile.games.stellarium.components import (
     STELLARIUM,
 )
 from belle_etoile.games.stellarium.state import whereabouts
+from belle_etoile.games.stellarium.view import captives_on, view
 
 from .building import ARAKNID, BALNEA, CARILAM, XORG, World
 
@@ -247,3 +249,16 @@ def test_a_rebel_planet_is_no_target_of_pouarks() -> None:
     w.lose(BALNEA, REBELS)
     w.run(12, 1, 1, 1, 1, 4)
     assert w.s.planets[CARILAM].holder == POUARKS
+
+
+def test_12_1_the_map_shows_convicts_on_stellarium_while_the_penal_planet_is_lost() -> None:
+    w = World()
+    convict, hostage, _ = w.convict(w.person()), w.hostage(w.person(), BALNEA), w.person()
+    assert captives_on(view(w.s, EVERYONE), ARAKNID) == [w[convict].code]
+    w.lose(ARAKNID)
+    seen = view(w.s, EVERYONE)
+    assert [captives_on(seen, planet) for planet in (STELLARIUM, BALNEA, ARAKNID)] == [
+        [w[convict].code],
+        [w[hostage].code],
+        [],
+    ]

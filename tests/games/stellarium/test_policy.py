@@ -13,7 +13,8 @@ from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Orders
 from belle_etoile.games.stellarium.orders.checks import read_orders, status_of
 from belle_etoile.games.stellarium.orders.entry import read_entry
-from belle_etoile.games.stellarium.orders.reader import TABLES, Names
+from belle_etoile.games.stellarium.orders.names import Names
+from belle_etoile.games.stellarium.orders.reader import TABLES
 from belle_etoile.games.stellarium.state import State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.turn0 import begin, found_empire

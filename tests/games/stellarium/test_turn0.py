@@ -11,13 +11,14 @@ from belle_etoile.games.stellarium.components import (
     STELLARIUM,
     UNSCHOOLED,
     WOMAN,
+    YEARS,
 )
 from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Entry, silence
 from belle_etoile.games.stellarium.orders.entry import format_entry, read_entry
 from belle_etoile.games.stellarium.state import OUTSIDER, State
 from belle_etoile.games.stellarium.turn import resolve
-from belle_etoile.games.stellarium.turn0 import begin, family_name, found_empire, join, late_bonus, mistakes
+from belle_etoile.games.stellarium.turn0 import begin, family_name, found_empire, founders, join, late_bonus, mistakes
 
 from .building import ARAKNID, BALNEA, EDITION, XORG, World
 
@@ -204,3 +205,15 @@ def test_a_wrong_entry_tells_all_and_costs_nothing_else() -> None:
     assert entry.schools[:2] == [UNSCHOOLED, UNSCHOOLED]
     assert entry.shares == []
     assert SCHOOLS[PRIEST] == "priest"
+
+
+def test_31_2_the_founders_of_a_family() -> None:
+    """Told in advance as they are: men and women in turn, four married, six with a school."""
+    told = founders(EDITION)
+    s = found_empire(EDITION, 0, False)
+    begin(s, [full("A"), full("B"), full("C")], Quick(1), None)
+    for founder, who in zip(told, s.families[0].members, strict=True):
+        c = s.people[who]
+        assert (founder.sex, founder.married, founder.schooled) == (c.sex, c.spouse != NONE, c.school != UNSCHOOLED)
+        assert s.year + YEARS - c.born == founder.age
+        assert sum([p.amount for p in s.prestige if (p.who, p.rule) == (who, "31.4")]) == founder.prestige

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ray, seededRandom, spiral, starfield, ticks } from "./drawing";
+import { circle, ellipse, ray, seededRandom, spiral, starfield, ticks } from "./drawing";
 
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/g)!.map(Number);
 
@@ -50,4 +50,16 @@ test("a spiral begins in its middle and ends at its radius", () => {
   const all = numbers(spiral(5, 5, 20, 2, 1, 0));
   expect(all.slice(0, 2)).toEqual([5, 5]);
   expect(Math.hypot(all.at(-2)! - 5, all.at(-1)! - 5)).toBeCloseTo(20, 0);
+});
+
+describe("circle and ellipse", () => {
+  test("a circle goes around its middle", () => {
+    expect(circle(5, 2, 3)).toBe("M2.0 2.0a3.0 3.0 0 1 0 6.0 0a3.0 3.0 0 1 0 -6.0 0z");
+  });
+
+  test("an ellipse begins and ends on its long axis, turned", () => {
+    const [x, y] = numbers(ellipse(10, 4, Math.PI / 2));
+    expect([x, y]).toEqual([-0, -10]);
+    expect(ellipse(10, 4, 0)).toBe("M-10.0 0.0A10.0 4.0 0.0 1 1 10.0 0.0A10.0 4.0 0.0 1 1 -10.0 0.0z");
+  });
 });

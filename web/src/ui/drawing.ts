@@ -1,4 +1,4 @@
-// Strokes for SVG: stars, graduations, spirals; and star fields that come out the same on every visit.
+// Strokes for SVG: circles, stars, graduations, spirals; and star fields that come out the same on every visit.
 export function seededRandom(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
@@ -24,6 +24,29 @@ export function starfield(seed: number, count: number, w: number, h: number, x0 
     r: [0.5, 0.6, 0.8, 0.9, 1.3][Math.floor(next() ** 1.6 * 5)]!,
     slow: Math.floor(next() * 6),
   }));
+}
+
+/** What an engraver cuts of one thing, as paths around (0, 0). */
+export interface Art {
+  /** Filled with the thing's colour. */
+  body: string;
+  /** Filled with ink. */
+  dark: string;
+  line: string;
+  fine: string;
+}
+
+const f = (n: number) => n.toFixed(1);
+
+export function circle(x: number, y: number, r: number): string {
+  return `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0z`;
+}
+
+/** Around (0, 0), its long axis turned by `tilt`. */
+export function ellipse(rx: number, ry: number, tilt: number): string {
+  const [x, y] = [rx * Math.cos(tilt), rx * Math.sin(tilt)];
+  const turn = f((tilt * 180) / Math.PI);
+  return `M${f(-x)} ${f(-y)}A${f(rx)} ${f(ry)} ${turn} 1 1 ${f(x)} ${f(y)}A${f(rx)} ${f(ry)} ${turn} 1 1 ${f(-x)} ${f(-y)}z`;
 }
 
 /** A star as an engraver cuts it: `points` rays around (x, y). */

@@ -100,7 +100,6 @@ MOST_STAKE: Final = 3
 # Results of a battle, 11.2.4; the mirror of r is 3 - r
 GREAT_VICTORY: Final = 0
 VICTORY: Final = 1
-DEFEAT: Final = 2
 RESULTS: Final = ("great-victory", "victory", "defeat", "great-defeat")
 
 # How a game ends, 30.1 and 30.2

@@ -150,7 +150,7 @@ class Family:
 
     def __init__(self, id: int, name: str) -> None:
         self.id: Final = id
-        self.name: Final = name
+        self.name = name
         self.status = ONR
         self.silent_turns = 0  # ONR in a row, 0.1
         self.history: list[int] = []  # its status in every turn it has played

@@ -1,5 +1,7 @@
 """Turn 0: families are founded, married in a ring, elected and sold their first ship; later ones join."""
 
+from typing import Final, final
+
 from ...core.chance import Chance
 from .acts import Events, honour, pay, proclaim, say
 from .components import (
@@ -109,16 +111,39 @@ def to_share(s: State) -> int:
     return s.edition.shared + late_bonus(s)
 
 
+def entry_status(entry: Entry) -> int:
+    """0.1"""
+    return OR if entry.sent else ONR
+
+
 def sex_of(founder: int) -> int:
     """31.2"""
     return MAN if founder % 2 == 0 else WOMAN
+
+
+@final
+class Founder:
+    def __init__(self, sex: int, age: int, prestige: int, married: bool, schooled: bool) -> None:
+        self.sex: Final = sex
+        self.age: Final = age
+        self.prestige: Final = prestige
+        self.married: Final = married
+        self.schooled: Final = schooled
+
+
+def founders(edition: Edition) -> list[Founder]:
+    """31.2-31.4: those a family begins with."""
+    return [
+        Founder(sex_of(at), edition.ages[at], edition.prestige[at], at < MARRIED_FOUNDERS, at < SCHOOLED_FOUNDERS)
+        for at in range(FOUNDERS)
+    ]
 
 
 def _found_family(s: State, entry: Entry, to_share: int, chance: Chance, events: Events) -> Family:
     """31.1-31.6"""
     family = Family(len(s.families), family_name(s, entry.name, chance))
     family.purse = family.purse_start = s.edition.purse  # 31.8
-    family.status = OR if entry.sent else ONR
+    family.status = entry_status(entry)
     s.families.append(family)
     for planet in s.planets:
         planet.posts.append(planet.imperial_colony and planet.opened)  # 31.10

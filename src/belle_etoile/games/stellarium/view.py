@@ -2,7 +2,21 @@
 
 from typing import TypedDict
 
-from .components import CAPTIVITIES, ENDS, NONE, PLAYING, PNJ, PYRAMIDS, SCHOOLS, STATUSES, UNSCHOOLED
+from .components import (
+    CAPTIVITIES,
+    CONVICT,
+    ENDS,
+    FREE,
+    NONE,
+    PENAL,
+    PLAYING,
+    PNJ,
+    PYRAMIDS,
+    SCHOOLS,
+    STATUSES,
+    STELLARIUM,
+    UNSCHOOLED,
+)
 from .orders.writer import format_orders
 from .state import OUTSIDER, Character, Family, Planet, Ship, State
 
@@ -108,6 +122,18 @@ def view(s: State, seat: int) -> View:
         judges=s.judges[:],
         own=secrets(s, seat) if 0 <= seat < len(s.families) else None,
     )
+
+
+def captives_on(seen: View, planet: int) -> list[str]:
+    """Their codes. 12.1: convicts stay on Stellarium while the penal planet is lost."""
+    penal = [each["kind"] for each in seen["planets"]].index(PENAL)
+    prison = penal if seen["planets"][penal]["holder"] == "empire" else STELLARIUM
+    free, convict = CAPTIVITIES[FREE], CAPTIVITIES[CONVICT]
+    return [
+        c["code"]
+        for c in seen["people"]
+        if c["captivity"] != free and planet == (prison if c["captivity"] == convict else c["held_at"])
+    ]
 
 
 def waiting(s: State) -> list[int]:

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from ...games.stellarium.orders.reader import Names
+from ...games.stellarium.orders.names import Names
 from ...games.stellarium.state import State
 from ..background.queue import BoundedQueue
 

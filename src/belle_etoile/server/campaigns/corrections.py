@@ -7,8 +7,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...campaigns.records import figures, state_text
-from ...games.stellarium.invariants import check
-from ...games.stellarium.saves import BadSave, restored
+from ...games.stellarium.corrections import BadCorrection, Correction, corrected
 from ...store import campaigns as kept
 from ...store.campaigns import CampaignRow, FamilyRow
 from ..context import Context
@@ -18,13 +17,6 @@ from .cache import Position
 from .positions import ask_at, place_of
 from .schemas import campaigns as schemas
 from .turns import change
-
-BY_MASTER = "master"  # in place of a rule, in the ledgers
-State = dict[str, Any]
-
-
-class Refused(Exception):
-    """What cannot be so."""
 
 
 class Mended(msgspec.Struct):
@@ -38,24 +30,16 @@ class Mended(msgspec.Struct):
     name: str = ""
 
 
-def mended(at: Position, told: State) -> Mended:
+def mended(at: Position, told: dict[str, Any]) -> Mended:
     """`told` is what the game master wishes for."""
     wish = msgspec.convert(told, type=schemas.EditFamily)
-    state: State = json.loads(state_text(at.state))
+    people = {code: (person.name or "", person.prestige) for code, person in wish.people.items()}
     try:
-        if wish.seat >= len(state["families"]):
-            raise Refused("seat")
-        before = state["families"][wish.seat]["name"]
-        done = _purse(state, wish) + _names(state, wish) + _people(state, wish)
-        if not done:
-            raise Refused("edit")
-        s = restored(at.state.edition, state)
-        check(s)
-    except Refused as error:
+        s, done = corrected(at.state, Correction(wish.seat, wish.purse, wish.credits, wish.name or "", people))
+    except BadCorrection as error:
         return Mended(str(error))
-    except (BadSave, AssertionError, ValueError, TypeError) as error:
-        return Mended(f"{type(error).__name__} {error}")
-    return Mended("", state_text(s), json.dumps(figures(s)), done, before, s.families[wish.seat].name)
+    before, name = [state.families[wish.seat].name for state in (at.state, s)]
+    return Mended("", state_text(s), json.dumps(figures(s)), done, before, name)
 
 
 async def edit(context: Context, id: str, wish: schemas.EditFamily, person: str) -> None:
@@ -86,50 +70,3 @@ async def edit(context: Context, id: str, wish: schemas.EditFamily, person: str)
             kept.tell(connection, id, [player], "edited", row.turn, now)
 
     await change(context, id, work)
-
-
-def _purse(state: State, wish: schemas.EditFamily) -> list[str]:
-    family, done = state["families"][wish.seat], []
-    if wish.purse:
-        family["purse"] = family.get("purse", 0) + wish.purse
-        family["in_debt"] = family["purse"] < 0
-        state["money"].append([wish.seat, wish.purse, BY_MASTER])
-        done.append(f"{wish.purse:+} M$")
-    if wish.credits:
-        family["credits"] = family.get("credits", 0) + wish.credits
-        if family["credits"] < 0:
-            raise Refused("credits")
-        done.append(f"{wish.credits:+} CR")
-    return done
-
-
-def _names(state: State, wish: schemas.EditFamily) -> list[str]:
-    family, name = state["families"][wish.seat], (wish.name or "").strip()
-    if not name or name == family["name"]:
-        return []
-    if not name.isprintable() or name in [other["name"] for other in state["families"]]:
-        raise Refused("name")
-    before, family["name"] = family["name"], name
-    return [f"{before} → {name}"]
-
-
-def _people(state: State, wish: schemas.EditFamily) -> list[str]:
-    members: list[int] = state["families"][wish.seat].get("members", [])
-    done = []
-    for code, changed in wish.people.items():
-        family, _, number = code.partition("-")
-        if family != str(wish.seat + 1) or not number.isdecimal() or not 1 <= int(number) <= len(members):
-            raise Refused(code[:20])
-        who = members[int(number) - 1]
-        c = state["people"][who]
-        name = (changed.name or "").strip()
-        if name and name != c["name"]:
-            if not name.isprintable():
-                raise Refused("name")
-            done.append(f"{code} {c['name'] or '–'} → {name}")
-            c["name"] = name
-        if changed.prestige:
-            c["pp"] = c.get("pp", 0) + changed.prestige
-            state["prestige"].append([who, changed.prestige, BY_MASTER])
-            done.append(f"{code} {changed.prestige:+} PP")
-    return done

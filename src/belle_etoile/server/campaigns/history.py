@@ -12,10 +12,9 @@ from ...campaigns.gazette.issue import dated
 from ...campaigns.gazette.prose import Prose
 from ...campaigns.records import facts_in
 from ...core.events import EVERYONE, Event
-from ...games.stellarium.acts import HARD_SPACE
+from ...games.stellarium.acts import HARD_SPACE, name_of
 from ...games.stellarium.components import CAPITAL, FIRST_YEAR, NONE, PENAL
-from ...games.stellarium.state import Character, State
-from ...games.stellarium.view import View, view
+from ...games.stellarium.view import captives_on, view
 from ...locales import ledger as rule_book
 from ...store import history
 from ...store.campaigns import CampaignRow
@@ -54,10 +53,6 @@ def heard_in(events: str, seat: int, wanted: Callable[[str], bool] | None = None
     return [(phase, event) for phase, event in facts_in(lines) if event.heard_by(seat)]
 
 
-def full_name(s: State, c: Character) -> str:
-    return f"{c.name or c.code} {s.families[c.family].name}"
-
-
 def plain_name(value: object) -> str:
     return str(value).replace(HARD_SPACE, " ")
 
@@ -82,13 +77,13 @@ def somebody(at: Position, code: str) -> Somebody | None:
     others = [s.people[bride if groom == who else groom] for _, groom, bride in weddings]
     told = history_schemas.Biography(
         code=c.code,
-        name=full_name(s, c),
+        name=name_of(s, c.id),
         family=c.family,
         sex="m" if c.sex == 0 else "w",
         born=c.born,
         events=[],
         weddings=[
-            history_schemas.Wedding(w[0], c.code, full_name(s, c)) for w, c in zip(weddings, others, strict=True)
+            history_schemas.Wedding(w[0], c.code, name_of(s, c.id)) for w, c in zip(weddings, others, strict=True)
         ],
         parents=[s.people[parent].code for parent in (c.father, c.mother) if parent >= 0],
         children=[c.code for c in s.people if who in (c.father, c.mother)],
@@ -199,22 +194,13 @@ def map_of(at: Position, events: str) -> history_schemas.EmpireMap:
                 posts=planet_view["posts"],
                 garrison=where["garrisons", name],
                 traders=where["trades-on", name],
-                captives=_captives(seen, number, kind == PENAL),
+                captives=captives_on(seen, number),
                 fights=fights[name],
                 closed=name in closed,
                 governor=seen["people"][governor]["code"] if governor >= 0 else None,
             )
         )
     return history_schemas.EmpireMap(seen["turn"], worlds, _fleets(facts), _voyages(facts))
-
-
-def _captives(seen: View, planet: int, penal: bool) -> list[str]:
-    return [
-        c["code"]
-        for c in seen["people"]
-        if (c["captivity"] == "convict" and penal)
-        or (c["captivity"] not in ("free", "convict") and c["held_at"] == planet)
-    ]
 
 
 def _fleets(facts: list[Event]) -> list[history_schemas.FleetInfo]:
@@ -282,7 +268,7 @@ def open_trials(at: Position) -> list[history_schemas.OpenTrial]:
     waiting = []
     for trial in view(s, EVERYONE)["trials"]:
         c = s.people[trial["accused"]]
-        told = (c.code, full_name(s, c), c.family, trial["rule"], trial["opened"])
+        told = (c.code, name_of(s, c.id), c.family, trial["rule"], trial["opened"])
         waiting.append(history_schemas.OpenTrial(trial["number"], *told))
     return waiting[::-1]
 

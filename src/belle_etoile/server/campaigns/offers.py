@@ -1,15 +1,15 @@
 """Open offers between two families: a marriage, a seat aboard, a ship. Who accepts fills the orders of both."""
 
 import time
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import Connection
 
-from ...games.stellarium.components import NONE
-from ...games.stellarium.orders.checks import checked_orders
+from ...games.stellarium.acts import name_of
+from ...games.stellarium.components import DEALS, NONE
+from ...games.stellarium.orders.agreements import Unfit, changes, mistake_in, owner_and_other
 from ...games.stellarium.orders.template import start_document
 from ...locales import speaker
 from ...store import campaigns as kept
@@ -33,92 +33,6 @@ Document = dict[str, Any]
 MOST_OPEN: Final = 100
 MOST_SHOWN: Final = 200
 LOOKED_BACK: Final = 3  # turns
-DEALS: Final = ("sell", "lend", "hire")
-
-
-# What an offer means for the orders of its two sides
-
-
-def with_entry(document: Document, key: str, entry: Document) -> Document:
-    """A `[[key]]` more, unless it is there."""
-    listed = document.get(key)
-    entries = listed if isinstance(listed, list) else []
-    return document if entry in entries else {**document, key: [*entries, entry]}
-
-
-def with_wedding(document: Document, wedding: Document) -> Document:
-    """Nobody marries twice: what was planned for either of the two gives way."""
-    listed = document.get("marriage")
-    entries = [entry for entry in listed if isinstance(entry, dict)] if isinstance(listed, list) else []
-    others = [e for e in entries if e.get("groom") != wedding["groom"] and e.get("bride") != wedding["bride"]]
-    if wedding in entries and len(others) == len(entries) - 1:
-        return document
-    return {**document, "marriage": [*others, wedding]}
-
-
-def with_place(document: Document, code: str, place: str) -> Document:
-    people = document.get("people")
-    people = dict(people) if isinstance(people, dict) else {}
-    person = people.get(code)
-    people[code] = {**(person if isinstance(person, dict) else {}), "place": place}
-    return {**document, "people": people}
-
-
-def with_guest(document: Document, ship: str, captain: str, guest: str) -> Document:
-    """Aboard the expedition of this ship; one is planned if there is none."""
-    listed = document.get("expedition")
-    plans = [plan for plan in listed if isinstance(plan, dict)] if isinstance(listed, list) else []
-    at = next((at for at, plan in enumerate(plans) if plan.get("ship") == ship), None)
-    if at is None:
-        return with_entry(document, "expedition", {"ship": ship, "captain": captain, "aboard": [guest]})
-    aboard = plans[at].get("aboard")
-    crew = aboard if isinstance(aboard, list) else []
-    if guest not in crew:
-        plans[at] = {**plans[at], "aboard": [*crew, guest]}
-    return {**document, "expedition": plans}
-
-
-Change = Callable[[Document], Document]
-MOST_KEPT_APART: Final = 200  # entries of a list that are compared one by one, to keep what stands around them
-
-
-class Unfit(Exception):
-    """The two families are not the two sides of it; `key` names the sentence."""
-
-    def __init__(self, rule: str, key: str) -> None:
-        super().__init__(key)
-        self.rule, self.key = rule, key
-
-
-def changes_for(at: Position, terms: letter_schemas.Terms, sender: int, to: int) -> dict[int, Change]:
-    """By family; raises Unfit."""
-    s = at.state
-    if isinstance(terms, letter_schemas.Marriage):
-        wedding = {"groom": terms.groom, "bride": terms.bride, "priest": terms.priest}
-        marry = partial(with_wedding, wedding=wedding)
-        return {sender: marry, to: marry}
-    ship = at.names.ships.get(terms.ship, NONE)
-    if ship == NONE:
-        raise Unfit("28.4", "campaigns-offer-ship")
-    if isinstance(terms, letter_schemas.ShipSeat):
-        guest = at.names.person(s, terms.guest)
-        hosted = s.people[guest].family if guest != NONE else NONE
-        if hosted not in (sender, to):
-            raise Unfit("4.5", "campaigns-offer-sides")
-        host = to if hosted == sender else sender
-        return {
-            hosted: partial(with_place, code=terms.guest, place=f"ship {terms.ship}"),
-            host: partial(with_guest, ship=terms.ship, captain=terms.captain, guest=terms.guest),
-        }
-    owner = s.ships[ship].owner
-    if owner not in (sender, to):
-        raise Unfit("28.4", "campaigns-offer-sides")
-    other = to if owner == sender else sender
-    kind = terms.__struct_config__.tag
-    names = {"from": s.families[owner].name, "to": s.families[other].name}
-    deal = {"kind": kind, "ship": terms.ship, **names, "price": terms.price}
-    agree = partial(with_entry, key="deal", entry=deal)
-    return {sender: agree, to: agree}
 
 
 class Answer(msgspec.Struct):
@@ -138,70 +52,37 @@ class Answer(msgspec.Struct):
 
 def weighed(at: Position, sender: int, to: int, terms: Document, draft: str, language: str) -> Answer:
     """What the referee has against it, reckoned from nothing secret but the sender's own deals. A worker's work."""
-    s = at.state
-    if not (sender < len(s.families) and to < len(s.families) and to != sender):
+    families = range(len(at.state.families))
+    if sender not in families or to not in families or to == sender:
         return Answer("bad-letter")
-    deals = (order_text.read(draft) or {}).get("deal", []) if terms["kind"] == "seat" else []
+    deals = (order_text.read(draft) or {}).get("deal")
     try:
-        for seat, changed in changes_for(at, terms_in(terms), sender, to).items():
-            mine = deals if seat == sender and isinstance(deals, list) else []
-            document = changed({"deal": mine} if mine else {})
-            _, wrong = checked_orders(s, seat, document, [], at.names)
-            if wrong:
-                return Answer("illegal", wrong[0].rule, mistake_for(wrong[0], language).text)
+        wrong = mistake_in(at.state, at.names, terms, sender, to, deals if isinstance(deals, list) else [])
     except Unfit as unfit:
-        return Answer("illegal", unfit.rule, speaker(language).say(unfit.key))
-    except Problem as problem:
-        return Answer(problem.kind)
-    return Answer()
+        return illegal(unfit, language)
+    return Answer("illegal", wrong.rule, mistake_for(wrong, language).text) if wrong is not None else Answer()
+
+
+def illegal(unfit: Unfit, language: str) -> Answer:
+    return Answer("illegal", unfit.rule, speaker(language).say(f"campaigns-offer-{unfit.kind}"))
 
 
 def with_offer(at: Position, offer: Document, drafts: dict[int, str], names: dict[int, str], language: str) -> Answer:
     """Both drafts, or none. One that is empty starts as a careful steward's. A worker's work."""
     row, texts = msgspec.convert(offer, type=OfferRow), dict[int, str]()
+    terms = msgspec.to_builtins(terms_of(row))
     try:
-        for seat, changed in changes_for(at, terms_of(row), row.sender, row.receiver).items():
+        for seat, changed in changes(at.state, at.names, terms, row.sender, row.receiver).items():
             before = drafts[seat] if drafts[seat].strip() else start_document(at.state, seat, names[seat])
-            after = filled(before, changed)
+            after = order_text.changed(before, changed)
             if after is None:
                 return Answer("offer-closed", "", speaker(language).say("campaigns-offer-unreadable"))
             texts[seat] = after
     except Unfit as unfit:
-        return Answer("illegal", unfit.rule, speaker(language).say(unfit.key))
+        return illegal(unfit, language)
     except Problem as problem:
         return Answer(problem.kind)
     return Answer(texts=texts)
-
-
-def filled(text: str, change: Change) -> str | None:
-    """The text with the change, comments kept where that can be; None for one that is not TOML."""
-    document = order_text.read(text)
-    if document is None:
-        return None
-    changed = change(document)
-    if changed == document:
-        return text
-    for key, value in changed.items():
-        before = document.get(key)
-        if isinstance(value, list) and 0 < len(value) <= MOST_KEPT_APART and value != before:
-            stays = without(text, key, [entry for entry in before or [] if entry not in value])
-            added = stays.rstrip("\n") + "\n\n" + order_text.written({key: value[-1:]})
-            if order_text.read(added) == changed:
-                return added
-    return order_text.written(changed)
-
-
-def without(text: str, key: str, gone: list[Any]) -> str:
-    """The text without these `[[key]]` tables, as far as they are blocks of their own."""
-    blocks = text.split("\n\n")
-    return "\n\n".join([block for block in blocks if _table_in(block, key) not in gone]) if gone else text
-
-
-def _table_in(block: str, key: str) -> Document | None:
-    """The one `[[key]]` that a block is, comments aside."""
-    document = order_text.read(block)
-    listed = document.get(key) if document is not None and len(document) == 1 else None
-    return listed[0] if isinstance(listed, list) and len(listed) == 1 and isinstance(listed[0], dict) else None
 
 
 # Made, answered, shown
@@ -224,12 +105,9 @@ def offer_for(row: OfferRow, turn: int, seat: int, text: str) -> letter_schemas.
     )
 
 
-def terms_in(facts: Document) -> letter_schemas.Terms:
-    return cast(letter_schemas.Terms, msgspec.convert(facts, type=letter_schemas.Terms))
-
-
 def terms_of(row: OfferRow) -> letter_schemas.Terms:
-    return terms_in({"kind": row.kind, **row.facts})
+    facts = {"kind": row.kind, **row.facts}
+    return cast(letter_schemas.Terms, msgspec.convert(facts, type=letter_schemas.Terms))
 
 
 def sentences(at: Position, offers: list[Document], language: str) -> list[str]:
@@ -241,16 +119,17 @@ def sentence(at: Position, row: OfferRow, language: str) -> str:
 
     def called(code: str) -> str:
         who = at.names.person(s, code)
-        return f"{s.people[who].name or code} {s.families[s.people[who].family].name}" if who != NONE else code
+        return name_of(s, who) if who != NONE else code
 
     facts: dict[str, str | int] = dict(row.facts)
     for key in ("groom", "bride", "priest", "captain", "guest"):
         if key in facts:
             facts[key] = called(str(facts[key]))
     if row.kind in DEALS:
-        ship = at.names.ships.get(str(facts["ship"]), NONE)
-        owner = s.ships[ship].owner if ship != NONE else row.sender
-        other = row.receiver if owner == row.sender else row.sender
+        try:
+            owner, other = owner_and_other(s, at.names, str(facts["ship"]), row.sender, row.receiver)
+        except Unfit:
+            owner, other = row.sender, row.receiver
         facts |= {"family": s.families[owner].name, "other": s.families[other].name}
     return speaker(language).say(f"campaigns-offer-{row.kind}", **facts)
 
@@ -258,12 +137,14 @@ def sentence(at: Position, row: OfferRow, language: str) -> str:
 async def told(
     context: Context, row: CampaignRow, offers: list[OfferRow], seat: int, language: str
 ) -> list[letter_schemas.OfferInfo]:
-    """As one of the families sees them."""
-    if not offers:
-        return []
-    facts = msgspec.to_builtins(offers)
-    found = msgspec.json.decode(await ask(context, row, row.turn - 1, sentences, facts, language), type=list[str])
-    return [offer_for(offer, row.turn, seat, text) for offer, text in zip(offers, found, strict=True)]
+    """As one of the families sees them, by the position they were made in: a ship may be another's since."""
+    texts: dict[int, str] = {}
+    for turn in sorted({offer.turn for offer in offers}):
+        made = [offer for offer in offers if offer.turn == turn]
+        last = max(1, min(turn, row.turn)) - 1
+        answer = await ask(context, row, last, sentences, msgspec.to_builtins(made), language)
+        texts |= zip([offer.id for offer in made], msgspec.json.decode(answer, type=list[str]), strict=True)
+    return [offer_for(offer, row.turn, seat, texts[offer.id]) for offer in offers]
 
 
 async def make(

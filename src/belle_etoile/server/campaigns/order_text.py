@@ -5,7 +5,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ...core.toml import LONGEST_WORD, load, quoted
@@ -14,6 +14,7 @@ from .schemas.campaigns import LONGEST_ORDERS
 
 BARE: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_WORD}}}")
 DEEPEST: Final = 5
+MOST_KEPT_APART: Final = 200  # entries of a list that are compared one by one, to keep what stands around them
 
 
 def read(text: str) -> dict[str, Any] | None:
@@ -95,3 +96,37 @@ def _value(value: Any, depth: int) -> str:
         pairs = [f"{_key(key)} = {_value(entry, depth + 1)}" for key, entry in value.items()]
         return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
     raise Problem("malformed", reason="document")
+
+
+# A text that is changed
+
+
+def changed(text: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> str | None:
+    """The text with the change, comments kept where that can be; None for one that is not TOML."""
+    document = read(text)
+    if document is None:
+        return None
+    after = change(document)
+    if after == document:
+        return text
+    for key, value in after.items():
+        before = document.get(key)
+        if isinstance(value, list) and 0 < len(value) <= MOST_KEPT_APART and value != before:
+            stays = _without(text, key, [entry for entry in before or [] if entry not in value])
+            added = stays.rstrip("\n") + "\n\n" + written({key: value[-1:]})
+            if read(added) == after:
+                return added
+    return written(after)
+
+
+def _without(text: str, key: str, gone: list[Any]) -> str:
+    """The text without these `[[key]]` tables, as far as they are blocks of their own."""
+    blocks = text.split("\n\n")
+    return "\n\n".join([block for block in blocks if _table_in(block, key) not in gone]) if gone else text
+
+
+def _table_in(block: str, key: str) -> dict[str, Any] | None:
+    """The one `[[key]]` that a block is, comments aside."""
+    document = read(block)
+    listed = document.get(key) if document is not None and len(document) == 1 else None
+    return listed[0] if isinstance(listed, list) and len(listed) == 1 and isinstance(listed[0], dict) else None

@@ -14,18 +14,17 @@ from ...campaigns.gazette.report import report
 from ...campaigns.records import facts_in, received_in
 from ...core.chance import commitment
 from ...core.events import EVERYONE
-from ...games.stellarium.components import FOUNDERS, MAN, MARRIED_FOUNDERS, SCHOOLED_FOUNDERS, SCHOOLS, STATUSES
-from ...games.stellarium.orders import Orders
+from ...games.stellarium.components import MAN, SCHOOLS, STATUSES
 from ...games.stellarium.orders.checks import checked_orders, missing, status_of
 from ...games.stellarium.orders.costs import blanks, entry_totals, totals
 from ...games.stellarium.orders.entry import checked_entry
 from ...games.stellarium.orders.form import form
 from ...games.stellarium.orders.mistakes import Mistake
 from ...games.stellarium.orders.reader import Content
-from ...games.stellarium.orders.steward import could_marry
+from ...games.stellarium.orders.steward import Hint, hints
 from ...games.stellarium.orders.template import start_document
 from ...games.stellarium.state import State
-from ...games.stellarium.turn0 import sex_of, to_share
+from ...games.stellarium.turn0 import entry_status, founders, to_share
 from ...games.stellarium.view import view
 from ...locales import speaker
 from ...store import history
@@ -52,30 +51,24 @@ def mistake_for(mistake: Mistake, language: str) -> schemas.MistakeInfo:
 def checked(at: Position, seat: int, content: Content, found: list[Mistake], language: str) -> schemas.OrderCheck:
     """An entry of a family that is to be founded, orders of one that is there. `found` are mistakes of the text."""
     s = at.state
-    hints: list[schemas.Advice] = []
+    advice: list[schemas.Advice] = []
     if seat >= len(s.families):
         entry, wrong = checked_entry(s, content, found, to_share(s))
-        status, owed, sums = "OR" if entry.sent else "ONR", blanks(entry), entry_totals(s, entry)
+        status, owed, sums = STATUSES[entry_status(entry)], blanks(entry), entry_totals(s, entry)
     else:
         orders, wrong = checked_orders(s, seat, content, found, at.names)
         status, owed, sums = STATUSES[status_of(s, orders)], missing(s, orders), totals(s, orders)
-        hints = hints_for(s, orders, language)
-    return schemas.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, sums, hints)
+        advice = [advice_for(s, hint, language) for hint in hints(s, orders)]
+    return schemas.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, sums, advice)
 
 
-def hints_for(s: State, orders: Orders, language: str) -> list[schemas.Advice]:
-    """What a careful steward cannot do alone."""
-    say = speaker(language)
-    found = []
-    if singles := [s.people[who] for who in could_marry(s, orders)]:
-        named = [c.name or c.code for c in singles[:MOST_NAMED]]
-        names, more = say.together(named) if len(singles) == len(named) else ", ".join(named), len(singles) - len(named)
-        text = say.say("campaigns-hint-could-marry", count=len(singles), more=more, names=names)
-        found.append(schemas.Advice("could-marry", "3.7", "marriage", text))
-    if orders.weddings:
-        text = say.say("campaigns-hint-weddings", count=len(orders.weddings))
-        found.append(schemas.Advice("weddings", "3.7", "marriage", text))
-    return found
+def advice_for(s: State, hint: Hint, language: str) -> schemas.Advice:
+    say, people = speaker(language), [s.people[who] for who in hint.people]
+    named = [c.name or c.code for c in people[:MOST_NAMED]]
+    more = len(people) - len(named)
+    names = ", ".join(named) if more else say.together(named)
+    text = say.say(f"campaigns-hint-{hint.kind}", count=hint.count, more=more, names=names)
+    return schemas.Advice(hint.kind, hint.rule, hint.place, text)
 
 
 def start_of(at: Position, seat: int, name: str) -> schemas.StartText:
@@ -95,17 +88,10 @@ def form_of(at: Position, seat: int) -> schemas.OrderForm:
 
 def founding_form(s: State) -> schemas.FoundingForm:
     e = s.edition
-    founders = [
-        schemas.Founder(
-            sex="m" if sex_of(at) == MAN else "w",
-            age=e.ages[at],
-            prestige=e.prestige[at],
-            married=at < MARRIED_FOUNDERS,
-            schooled=at < SCHOOLED_FOUNDERS,
-        )
-        for at in range(FOUNDERS)
+    people = [
+        schemas.Founder("m" if f.sex == MAN else "w", f.age, f.prestige, f.married, f.schooled) for f in founders(e)
     ]
-    return schemas.FoundingForm(founders, list(SCHOOLS), list(e.colonies), to_share(s), e.purse, bool(s.families))
+    return schemas.FoundingForm(people, list(SCHOOLS), list(e.colonies), to_share(s), e.purse, bool(s.families))
 
 
 # What happened

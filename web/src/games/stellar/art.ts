@@ -1,24 +1,8 @@
 // The engraver's hand: each type has its own figure, each card its own variant of it. Drawn around (0, 0), radius about 30.
-import { seededRandom } from "../../ui/drawing";
+import { circle, ellipse, seededRandom, type Art } from "../../ui/drawing";
 import type { Kind } from "./types";
 
-export interface Art {
-  /** Filled with the type's colour. */
-  body: string;
-  /** Filled with ink. */
-  dark: string;
-  line: string;
-  fine: string;
-}
-
 const f = (n: number) => n.toFixed(1);
-const circle = (x: number, y: number, r: number) =>
-  `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0z`;
-const ellipse = (rx: number, ry: number, tilt: number) => {
-  const [x, y] = [rx * Math.cos(tilt), rx * Math.sin(tilt)];
-  const turn = f((tilt * 180) / Math.PI);
-  return `M${f(-x)} ${f(-y)}A${f(rx)} ${f(ry)} ${turn} 1 1 ${f(x)} ${f(y)}A${f(rx)} ${f(ry)} ${turn} 1 1 ${f(-x)} ${f(-y)}`;
-};
 
 /** Lines across a disc from a share of the half-width to its edge: the shadow side. */
 function shade(r: number, step: number, from: (y: number) => number): string {

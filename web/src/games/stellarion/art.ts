@@ -1,25 +1,8 @@
 // The engraver's hand: a figure for each type, each galaxy and each special card. Drawn around (0, 0), radius about 30.
-import { seededRandom, ray, ticks } from "../../ui/drawing";
+import { circle, ellipse, ray, seededRandom, ticks, type Art } from "../../ui/drawing";
 import type { Mark } from "./types";
 
-export interface Art {
-  /** Filled with the galaxy's colour. */
-  body: string;
-  /** Filled with ink. */
-  dark: string;
-  line: string;
-  fine: string;
-}
-
 const f = (n: number) => n.toFixed(1);
-const circle = (x: number, y: number, r: number) =>
-  `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 0 ${f(-2 * r)} 0z`;
-
-function ellipse(rx: number, ry: number, tilt: number): string {
-  const [x, y] = [rx * Math.cos(tilt), rx * Math.sin(tilt)];
-  const turn = f((tilt * 180) / Math.PI);
-  return `M${f(-x)} ${f(-y)}A${f(rx)} ${f(ry)} ${turn} 1 1 ${f(x)} ${f(y)}A${f(rx)} ${f(ry)} ${turn} 1 1 ${f(-x)} ${f(-y)}z`;
-}
 
 type Point = readonly [number, number];
 /** A path whose points are turned around the middle. */

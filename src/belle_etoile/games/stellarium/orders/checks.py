@@ -22,8 +22,9 @@ from ..phases.p00_status import is_youth, needs_place, status
 from ..state import State
 from . import choices, rights
 from .mistakes import Mistake
+from .names import Names
 from .orders import Offer, Orders
-from .reader import MOST_TOLD, Content, Names, load_document, orders_in
+from .reader import MOST_TOLD, Content, load_document, orders_in
 from .writer import format_office, format_place
 
 SHOWN: Final = 12  # choices in a mistake

@@ -16,8 +16,10 @@ from ..components import FOUNDERS, NONE, SCHOOLED_FOUNDERS, SCHOOLS, UNSCHOOLED
 from ..state import State
 from ..turn0 import mistakes as entry_mistakes
 from .mistakes import Mistake
+from .names import Names
 from .orders import Entry
-from .reader import BID, MOST_TOLD, Content, Names, Reader, load_document
+from .reader import BID, MOST_TOLD, Content, load_document
+from .values import Reader
 from .writer import format_office
 
 ENTRY: Final = ("name", "family", "names", "schools", "shares", "publicity", "candidates", "bid")

@@ -20,6 +20,7 @@ from ..components import (
 from ..phases.p00_status import is_youth, needs_place
 from ..state import Character, State
 from . import choices, rights
+from .values import FLEETS
 
 YEARS_ASKED: Final = ["10", "20", "30", "40", "50"]  # 22.2
 
@@ -163,7 +164,7 @@ def _power_fields(s: State, family: int, f: Form) -> None:
         _add(f, "general.commander-2", "6.3", officers)
         _add(f, "general.strategy", "12.3.8", ["offensive", "defensive"])
         f.fields.append(Field("general.patrol", "11.3", choices.patrols(s), "", PATROLLED))
-        _add(f, "general.stragglers", "6.5", ["fleet 1", "fleet 2"])
+        _add(f, "general.stragglers", "6.5", list(FLEETS))
         _add(f, "general.coup", "17.1", ["true", "false"])
     if rights.holds_dauphin(s, family):
         _add(f, "dauphin.coup", "17.1", ["true", "false"])

@@ -13,30 +13,15 @@ and never costs the rest. `writer.py` writes what this file reads.
 """
 
 import tomllib
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias
 
 from ....core.toml import load
-from ..components import (
-    CONTRACTS,
-    DEALS,
-    FLEET_1,
-    FLEET_2,
-    GOODS,
-    NONE,
-    NOWHERE,
-    PYRAMIDS,
-    SCHOOLS,
-    SHARES,
-    STELLARIUM,
-    UNSCHOOLED,
-    VERDICTS,
-    ship_place,
-)
-from ..phases.p03_marriages import marriages_between
+from ..components import CONTRACTS, DEALS, GOODS, NONE, NOWHERE, PYRAMIDS, SCHOOLS, SHARES, UNSCHOOLED, VERDICTS
 from ..state import State
 from .mistakes import LINE, Mistake
+from .names import Names
 from .orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth
-from .spelling import nearest
+from .values import FLEETS, Reader
 
 Content: TypeAlias = dict[str, object]  # a document as a mapping
 
@@ -75,53 +60,14 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {  # by header, the top of the docum
     "[commander]": COMMANDER,
     "[master]": MASTER,
 }
-FLEETS: Final = ("fleet 1", "fleet 2")
-JUDGE: Final = "judge"
-GOVERNOR: Final = "governor of "
-LONGEST_NAME: Final = 40
-LONGEST_PLACE: Final = 100  # letters that are told of where a mistake is
-MOST_NUMBER: Final = 1_000_000
 MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
 MOST_READ_AGAIN: Final = 1_000_000  # letters: a long document is repaired less often
-MOST_HINTS: Final = 20  # in one document: to find the nearest word takes far longer than to read a wrong one
 MOST_TOLD: Final = 200  # mistakes of one document; nobody reads more
 
 
-@final
-class Names:
-    """Where planets, ships, families and characters are found by what people write; made once for a turn's orders."""
-
-    def __init__(self, s: State) -> None:
-        self.planets: Final = {planet.name: planet.id for planet in s.planets}
-        self.ships: Final = {ship.name: ship.id for ship in s.ships}
-        self.families: Final = {family.name: family.id for family in s.families}
-        self._between: dict[int, int] | None = None
-
-    def between(self, s: State) -> dict[int, int]:
-        """3.4: living marriages between families, counted once."""
-        if self._between is None:
-            self._between = marriages_between(s)
-        return self._between
-
-    def person(self, s: State, code: str) -> int:
-        """`4-12`, or NONE."""
-        family, dash, number = code.partition("-")
-        if not dash or not (family.isascii() and family.isdecimal() and number.isascii() and number.isdecimal()):
-            return NONE
-        if len(code) > LONGEST_NAME or not 1 <= int(family) <= len(s.families):
-            return NONE
-        members = s.families[int(family) - 1].members
-        return members[int(number) - 1] if 1 <= int(number) <= len(members) else NONE
-
-
-def parse_orders(s: State, family: int, text: str, mistakes: list[Mistake], names: Names | None = None) -> Orders:
-    """What was written, as far as it can be read; `check_orders` must look at it before it is used."""
-    return orders_in(s, family, load_document(text, mistakes), mistakes, names if names is not None else Names(s))
-
-
 def orders_in(s: State, family: int, content: Content, mistakes: list[Mistake], names: Names) -> Orders:
-    """The same of a document that is a mapping already."""
-    reader = Reader(s, names, mistakes)
+    """What was written, as far as it can be read; `check_orders` must look at it before it is used."""
+    reader = Reader(s, names, mistakes, TABLES)
     orders = Orders(family, any([key not in ("turn", "family") for key in content]))
     reader.only(content, TOP, "")
     _read_heading(reader, content, orders)
@@ -147,174 +93,6 @@ def load_document(text: str, mistakes: list[Mistake]) -> Content:
             mistakes.append(Mistake(f"{LINE}{line}", "0.3", "not-toml", lines[line - 1].strip()[:60], said))
             lines[line - 1] = ""
     return {}
-
-
-@final
-class Reader:
-    """Reads values of one document; tells what is wrong with each, and gives NONE or "" in its place."""
-
-    def __init__(
-        self, s: State, names: Names, mistakes: list[Mistake], tables: dict[str, tuple[str, ...]] = TABLES
-    ) -> None:
-        self.s: Final = s
-        self.names: Final = names
-        self.mistakes: Final = mistakes
-        self.known: Final = tables  # every key of such a document, by header
-        self.hints = MOST_HINTS
-
-    def wrong(self, place: str, rule: str, kind: str, found: str, right: str) -> None:
-        self.mistakes.append(Mistake(place[:LONGEST_PLACE], rule, kind, found[:LONGEST_PLACE], right))
-
-    def only(self, table: dict[str, object], keys: tuple[str, ...], place: str) -> None:
-        """Tell of unknown keys, each with the nearest known one, or where it belongs."""
-        for key in table:
-            if key not in keys:
-                where = f"{place}.{key}" if place else key
-                kind, right = self._known(key, keys)
-                self.wrong(where, "0.3", kind, key, right)
-
-    def _known(self, key: str, keys: tuple[str, ...]) -> tuple[str, str]:
-        """What is wrong with a key, and what would be right."""
-        here, elsewhere = self._nearest(key, list(keys)), [head for head, known in self.known.items() if key in known]
-        if here and "" not in elsewhere[:1]:
-            return "unknown-key", here
-        word = key
-        if not elsewhere:
-            word = self._nearest(key, [each for known in self.known.values() for each in known])
-            elsewhere = [header for header, known in self.known.items() if word in known]
-        if not elsewhere:
-            return "no-such-key", ", ".join(keys)
-        if elsewhere[0] == "":
-            return "key-at-top", word
-        return "key-elsewhere", ", ".join([f"{header} {word}" for header in elsewhere])
-
-    def table(self, content: dict[str, object], key: str, keys: tuple[str, ...]) -> dict[str, object]:
-        value = content.get(key, {})
-        if not isinstance(value, dict):
-            self.wrong(key, "0.3", "not-a-table", str(value)[:60], f"[{key}]")
-            return {}
-        if keys:
-            self.only(value, keys, key)
-        return value
-
-    def tables(
-        self, content: dict[str, object], key: str, keys: tuple[str, ...]
-    ) -> list[tuple[str, dict[str, object]]]:
-        """`[[key]]` tables, each with its place."""
-        value = content.get(key, [])
-        found: list[tuple[str, dict[str, object]]] = []
-        if not isinstance(value, list):
-            self.wrong(key, "0.3", "not-a-list", str(value)[:60], f"[[{key}]]")
-            return []
-        for number, entry in enumerate(value, 1):
-            place = f"{key} {number}"
-            if isinstance(entry, dict):
-                self.only(entry, keys, place)
-                found.append((place, entry))
-            else:
-                self.wrong(place, "0.3", "not-a-table", str(entry)[:60], f"[[{key}]]")
-        return found
-
-    def items(self, table: dict[str, object], key: str, place: str) -> list[tuple[str, object]]:
-        """A list's values, each with its place."""
-        value = table.get(key, [])
-        if not isinstance(value, list):
-            self.wrong(place, "0.3", "not-a-list", str(value)[:60], "[ ... ]")
-            return []
-        return [(f"{place} {number}", entry) for number, entry in enumerate(value, 1)]
-
-    def number(self, value: object, place: str, rule: str) -> int:
-        """A whole number from 0, or NONE."""
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_NUMBER:
-            return value
-        self.wrong(place, rule, "not-a-number", str(value)[:60], "1")
-        return NONE
-
-    def flag(self, table: dict[str, object], key: str, place: str, rule: str) -> bool:
-        value = table.get(key, False)
-        if isinstance(value, bool):
-            return value
-        self.wrong(f"{place}.{key}", rule, "not-a-flag", str(value)[:60], "true, false")
-        return False
-
-    def name(self, table: dict[str, object], key: str, place: str, rule: str) -> str:
-        """A name that people choose: letters on one line."""
-        value = table.get(key, "")
-        if isinstance(value, str) and len(value) <= LONGEST_NAME and (not value or value.isprintable()):
-            return value.strip()
-        self.wrong(f"{place}.{key}", rule, "bad-name", str(value)[:60], f"1-{LONGEST_NAME}")
-        return ""
-
-    def choice(self, value: object, choices: tuple[str, ...], place: str, rule: str) -> int:
-        if isinstance(value, str) and value in choices:
-            return choices.index(value)
-        self.wrong(place, rule, "bad-choice", str(value)[:60], self._near(value, list(choices)))
-        return NONE
-
-    def person(self, value: object, place: str, rule: str) -> int:
-        who = self.names.person(self.s, value) if isinstance(value, str) else NONE
-        if who == NONE:
-            self.wrong(place, rule, "no-such-person", str(value)[:60], "1-1")
-        return who
-
-    def planet(self, value: object, place: str, rule: str) -> int:
-        return self._named(value, self.names.planets, "no-such-planet", place, rule)
-
-    def ship(self, value: object, place: str, rule: str) -> int:
-        return self._named(value, self.names.ships, "no-such-ship", place, rule)
-
-    def family(self, value: object, place: str, rule: str) -> int:
-        return self._named(value, self.names.families, "no-such-family", place, rule)
-
-    def _named(self, value: object, known: dict[str, int], kind: str, place: str, rule: str) -> int:
-        if isinstance(value, str) and value in known:
-            return known[value]
-        self.wrong(place, rule, kind, str(value)[:60], self._near(value, list(known)))
-        return NONE
-
-    def _near(self, value: object, known: list[str]) -> str:
-        return self._nearest(str(value), known) or ", ".join(known[:12])
-
-    def _nearest(self, word: str, known: list[str]) -> str:
-        """As long as there are hints left; for no word that nobody would choose."""
-        if self.hints == 0 or len(word) > 2 * LONGEST_NAME:
-            return ""
-        self.hints -= 1
-        return nearest(word, known)
-
-    def place(self, value: object, where: str) -> int:
-        """A planet, `fleet 1`, `fleet 2` or `ship NAME`; NOWHERE if none of them."""
-        if value in FLEETS:
-            return FLEET_1 if value == FLEETS[0] else FLEET_2
-        if isinstance(value, str) and value.startswith("ship "):
-            ship = self.ship(value.removeprefix("ship "), where, "4.6")
-            return ship_place(ship) if ship != NONE else NOWHERE
-        if isinstance(value, str) and value not in self.names.planets:
-            self.wrong(where, "0.3", "no-such-place", value[:60], self._near(value, [*FLEETS, *self.names.planets]))
-            return NOWHERE
-        return self.planet(value, where, "0.3")
-
-    def office(self, value: object, place: str, rule: str) -> int:
-        """`judge` as STELLARIUM, `governor of NAME` as that planet, or NONE."""
-        said = str(value)
-        planet = self.names.planets.get(said.removeprefix(GOVERNOR), NONE)
-        if said == JUDGE or planet > STELLARIUM:
-            return STELLARIUM if said == JUDGE else planet
-        if planet == STELLARIUM:
-            self.wrong(place, "27.4.7", "bad-choice", said[:60], JUDGE)
-        else:
-            offices = [JUDGE, *[GOVERNOR + name for name, id in self.names.planets.items() if id != STELLARIUM]]
-            near = self._nearest(said, offices) or self._nearest(GOVERNOR + said, offices)
-            self.wrong(place, rule, "bad-choice", said[:60], near or ", ".join(offices[:12]))
-        return NONE
-
-    def one(self, table: dict[str, object], key: str, place: str, rule: str) -> int:
-        """An optional person."""
-        return self.person(table[key], f"{place}.{key}", rule) if key in table else NONE
-
-    def people(self, table: dict[str, object], key: str, place: str, rule: str) -> list[int]:
-        found = [self.person(value, where, rule) for where, value in self.items(table, key, f"{place}.{key}")]
-        return [who for who in dict.fromkeys(found) if who != NONE]
 
 
 def _read_heading(r: Reader, content: dict[str, object], orders: Orders) -> None:
@@ -483,7 +261,7 @@ def _read_general(r: Reader, table: dict[str, object], orders: Orders) -> None:
     patrol = [r.planet(value, place, "11.3") for place, value in r.items(table, "patrol", "general.patrol")]
     orders.patrol = [planet for planet in dict.fromkeys(patrol) if planet != NONE]
     if "stragglers" in table:
-        fleet = r.choice(table["stragglers"], ("fleet 1", "fleet 2"), "general.stragglers", "6.5")
+        fleet = r.choice(table["stragglers"], FLEETS, "general.stragglers", "6.5")
         orders.stragglers = fleet + 1
     orders.coup = r.flag(table, "coup", "general", "17.1")
 

@@ -6,7 +6,7 @@ the other family writes them too, as bots and other stewards do. Where no man ca
 more, a bastard is recognised.
 """
 
-from typing import Final
+from typing import Final, final
 
 from ....core.events import EVERYONE
 from ..components import (
@@ -89,6 +89,27 @@ def _marry(s: State, orders: Orders) -> None:
 
 def _single(c: Character) -> bool:
     return may_marry(c) == ""
+
+
+@final
+class Hint:
+    """What is left to a person: the rule, where it would be written, and how many or who it concerns."""
+
+    def __init__(self, kind: str, rule: str, place: str, count: int, people: list[int]) -> None:
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.place: Final = place
+        self.count: Final = count
+        self.people: Final = people
+
+
+def hints(s: State, orders: Orders) -> list[Hint]:
+    """What a careful steward cannot do alone: 3.7, a wedding takes the orders of two families."""
+    singles = could_marry(s, orders)
+    found = [Hint("could-marry", "3.7", "marriage", len(singles), singles)] if singles else []
+    if orders.weddings:
+        found.append(Hint("weddings", "3.7", "marriage", len(orders.weddings), []))
+    return found
 
 
 def could_marry(s: State, orders: Orders) -> list[int]:

@@ -20,22 +20,23 @@ from ..components import (
 )
 from ..state import State
 from .orders import Offer, Orders
+from .values import ABOARD, FLEETS, GOVERNOR, JUDGE
 
 
 def format_place(s: State, place: int) -> str:
     """As a person writes it; must agree with `Reader.place`."""
     if place in (FLEET_1, FLEET_2):
-        return "fleet 1" if place == FLEET_1 else "fleet 2"
+        return FLEETS[0] if place == FLEET_1 else FLEETS[1]
     ship = ship_of(place)
-    return f"ship {s.ships[ship].name}" if ship != NONE else s.planets[place].name
+    return ABOARD + s.ships[ship].name if ship != NONE else s.planets[place].name
 
 
 def format_office(s: State, office: int) -> str:
-    return "judge" if office == STELLARIUM else f"governor of {s.planets[office].name}"
+    return JUDGE if office == STELLARIUM else GOVERNOR + s.planets[office].name
 
 
 def format_orders(s: State, orders: Orders) -> str:
-    """The whole document; parse_orders gives the same orders back."""
+    """The whole document; `read_orders` gives the same orders back."""
     if not orders.sent:
         return ""
     lines = [f"family = {quoted(s.families[orders.family].name)}", f"turn = {s.turn + 1}"]

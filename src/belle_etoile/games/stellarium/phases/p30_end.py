@@ -4,12 +4,12 @@ from ....core.chance import Chance
 from ..acts import Events, proclaim, whisper
 from ..components import ALL_SILENT, ENDS, NONE, ONR, OR, PLAYING, PNJ, TURNS_PLAYED
 from ..orders import Orders
-from ..state import State
+from ..state import Family, State
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
     for family in s.families:
-        family.in_debt = family.purse < 0
+        note_debt(family)
         if family.status == OR:
             family.credits += 1  # 2.8.5
         whisper(events, "2.8.5", "accounts", family.id, {"purse": family.purse, "credits": family.credits})
@@ -17,6 +17,11 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
         s.end = ending(s)
     if s.end != PLAYING:
         proclaim(events, "30.1" if s.end == TURNS_PLAYED else "30.2", "end", NONE, {"end": ENDS[s.end]})
+
+
+def note_debt(family: Family) -> None:
+    """1.0.2, 2.0.3, 13.2, 28.5: who ends a turn with a purse below zero is in debt in the next."""
+    family.in_debt = family.purse < 0
 
 
 def ending(s: State) -> int:
