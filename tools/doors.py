@@ -213,7 +213,7 @@ def table(found: dict[str, tuple[int, Cost]]) -> str:
             size, cost = found.get(name, (0, Cost()))
             worst, largest = worst.worst(cost), max(largest, size)
         times = f"{worst.answer:.0f} ms | {worst.others:.0f} ms"
-        memory = f"{max(0.0, worst.house):.0f} MB | {worst.children:.0f} MB"
+        memory = f"{max(0.0, worst.server):.0f} MB | {worst.children:.0f} MB"
         lines.append(
             f"| {door.title} | {door.who} | {how_often(door.names)} | {kilobytes(largest)} | {times} | {memory} |"
         )

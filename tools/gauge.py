@@ -22,7 +22,7 @@ class Cost(NamedTuple):
     answer: float = 0.0
     loop: float = 0.0
     others: float = 0.0
-    house: float = 0.0
+    server: float = 0.0
     children: float = 0.0
 
     def worst(self, other: "Cost") -> "Cost":
@@ -127,7 +127,7 @@ class Gauge:
             answer=1e3 * took,
             loop=(in_loop(self.pid) - loop) / 1e6,
             others=1e3 * self.pings.longest,
-            house=(in_status(self.pid, "VmHWM:") - had) / MEGABYTE,
+            server=(in_status(self.pid, "VmHWM:") - had) / MEGABYTE,
             children=peak.grown() / MEGABYTE,
         )
 

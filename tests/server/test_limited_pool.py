@@ -108,7 +108,7 @@ def test_a_clerk_that_died_is_replaced_once(tmp_path: Path) -> None:
     with_clerks(1, work)
 
 
-def test_the_time_for_which_the_house_is_busy_does_not_count() -> None:
+def test_the_time_for_which_the_server_is_busy_does_not_count() -> None:
     async def work(pool: LimitedPool) -> None:
         found = []
         async with aclosing(pool.parts(count_up, b"5", 3)) as parts:

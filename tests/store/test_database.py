@@ -163,14 +163,14 @@ def test_deadlines_are_found(database: str) -> None:
     on_database(database, work)
 
 
-@pytest.mark.parametrize("url", ["mysql://x/y", "house.sqlite3", "sqlite://", "://", ""])
+@pytest.mark.parametrize("url", ["mysql://x/y", "server.sqlite3", "sqlite://", "://", ""])
 def test_a_url_that_cannot_be_used(url: str) -> None:
     with pytest.raises(BadDatabase, match="expected sqlite:///FILE or postgresql://"):
         parse_url(url)
 
 
 def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:
-    db = open_database(f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    db = open_database(f"sqlite:///{tmp_path / 'server.sqlite3'}")
     for engine in (db.reading, db.writing):
         with engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL

@@ -87,7 +87,7 @@ def ground(order: Order) -> Iterator[tuple[Path, str, Postgres | None]]:
     with tempfile.TemporaryDirectory(prefix="drill-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         if order.database == "sqlite":
-            yield folder, f"sqlite:///{folder / 'house.sqlite3'}", None
+            yield folder, f"sqlite:///{folder / 'server.sqlite3'}", None
             return
         postgres = Postgres()
         try:

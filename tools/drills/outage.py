@@ -156,14 +156,14 @@ def _jump(server: Server, file: Path, url: str) -> None:
 
     ada = Person(server.url, "Ada")
     match = str(ada.new_match("me", "me", pace=SLOWLY)["id"])
-    until(alive, "the house wrote no time")
+    until(alive, "the server wrote no time")
     wrong_clock.move(file, YEAR)
-    until(lambda: alive() > time.time() + YEAR / 2, "the house did not see the new time")
+    until(lambda: alive() > time.time() + YEAR / 2, "the server did not see the new time")
     assert ada.get(f"/matches/{match}")["version"] == 0, "somebody lost a move"
     now = ada.now(match, 0)
     assert ada.move(match, 0, now["legal"][0]["move"], now["version"]).is_success
     wrong_clock.move(file, 0.0)
-    until(lambda: alive() < time.time() + 60, "the house did not see the right time")
+    until(lambda: alive() < time.time() + 60, "the server did not see the right time")
     until(lambda: deadline_of(ada, match) < time.time() + HOUR + 60, "a deadline stays in the future")
     assert ada.get(f"/matches/{match}")["version"] == 1, "somebody lost a move"
 

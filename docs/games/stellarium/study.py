@@ -1,4 +1,4 @@
-"""Plays campaigns of Stellarium with families of the house and writes what became of them to study.json.
+"""Plays campaigns of Stellarium with bot families and writes what became of them to study.json.
 
     PYTHONPATH=src python docs/games/stellarium/study.py 12 100 8
 

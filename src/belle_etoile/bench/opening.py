@@ -107,7 +107,7 @@ def measure(say: Callable[[str], object], families: int = FAMILIES, turns: int =
     waits: dict[str, list[float]] = {place: [] for place in PLACES}
     with (
         tempfile.TemporaryDirectory(prefix="belle-etoile-bench-") as folder,
-        serving(f"sqlite:///{folder}/house.sqlite3") as (port, _),
+        serving(f"sqlite:///{folder}/server.sqlite3") as (port, _),
         sync_playwright() as playwright,
     ):
         guest = Guest(f"http://127.0.0.1:{port}")

@@ -213,7 +213,7 @@ def figures(siege: Siege, strikes: list[Strike]) -> dict[str, Any]:
 def measure(seconds: float, say: Callable[[str], object], size: Size = USUAL) -> dict[str, Any]:
     with (
         tempfile.TemporaryDirectory(prefix="belle-etoile-bench-") as folder,
-        serving(f"sqlite:///{folder}/house.sqlite3", limits=True) as (port, process),
+        serving(f"sqlite:///{folder}/server.sqlite3", limits=True) as (port, process),
     ):
         quiet, strikes = run(fought(port, process, seconds, size, say))
     attacks = [figures(siege, found) for siege, found in strikes.items()]

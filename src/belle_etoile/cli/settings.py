@@ -30,7 +30,7 @@ USUAL: Final[dict[str, str | int | bool | list[str]]] = {
     "port": 8017,
     "database": "",
     "workers": 1,
-    "thinkers": 1,
+    "bot-processes": 1,
     "origin": [],
     "static": "",
     "public-url": "",
@@ -40,7 +40,8 @@ USUAL: Final[dict[str, str | int | bool | list[str]]] = {
     "secure": False,
     "no-limits": False,
 }
-BOUNDS: Final = {"port": (0, 65535), "workers": (1, 64), "thinkers": (1, 64)}
+BOUNDS: Final = {"port": (0, 65535), "workers": (1, 64), "bot-processes": (1, 64)}
+RENAMED: Final = {"thinkers": "bot-processes"}  # what files of 0.1 may still say
 SECRET: Final = ("database", "smtp")
 BY_ALL: Final = 0o004
 
@@ -68,7 +69,7 @@ def read_settings(file: str) -> dict[str, Any]:
         found = tomllib.loads(read_file(file))
     except tomllib.TOMLDecodeError as error:
         raise _refused(file, "error-settings-toml", reason=str(error)) from None
-    return {name: _checked(file, name, value) for name, value in found.items()}
+    return {RENAMED.get(name, name): _checked(file, RENAMED.get(name, name), value) for name, value in found.items()}
 
 
 def _checked(file: str, name: str, value: object) -> object:

@@ -51,11 +51,11 @@ class Context:
         key = self.db.write_now(lambda c: persons.setting(c, "cookie-key", secrets.token_hex(32)))
         self.signer = Signer(key)
         self.limits = Limits(config.limits)
-        self.bot_pool = BotPool(config.thinkers)
+        self.bot_pool = BotPool(config.bot_processes)
         self.text_pool = TextPool(768 * MEGABYTE)  # what people write
         self.position_pool = LimitedPool(1, 1536 * MEGABYTE)  # positions of large campaigns
         self.archive_pool = LimitedPool(1, 2048 * MEGABYTE)  # whole campaigns
-        self.turn_pool = LimitedPool(config.thinkers, 4096 * MEGABYTE)  # turns of campaigns
+        self.turn_pool = LimitedPool(config.bot_processes, 4096 * MEGABYTE)  # turns of campaigns
         self.metrics = Metrics()
         self.campaign_cache = CampaignCache()
         self.mailer = mailer_for(config)

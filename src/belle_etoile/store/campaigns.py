@@ -195,10 +195,10 @@ def imported_bytes(connection: Connection, person: str) -> int:
 
 # Families
 
-HOUSES: Final = select(families, func.coalesce(people.c.name, "")).select_from(
+WITH_PLAYERS: Final = select(families, func.coalesce(people.c.name, "")).select_from(
     families.outerjoin(people, people.c.id == families.c.person)
 )
-OF_CAMPAIGNS: Final = HOUSES.where(families.c.campaign.in_(bindparam("ids", expanding=True))).order_by(
+OF_CAMPAIGNS: Final = WITH_PLAYERS.where(families.c.campaign.in_(bindparam("ids", expanding=True))).order_by(
     families.c.campaign, families.c.seat
 )
 
@@ -209,7 +209,7 @@ def family_rows(connection: Connection, ids: Iterable[str]) -> list[FamilyRow]:
 
 def families_of(connection: Connection, person: str, ids: Iterable[str]) -> dict[str, FamilyRow]:
     """Those that this person runs, by campaign."""
-    query = HOUSES.where(families.c.person == person, families.c.campaign.in_(list(ids)))
+    query = WITH_PLAYERS.where(families.c.person == person, families.c.campaign.in_(list(ids)))
     return {row[0]: FamilyRow(*row) for row in connection.execute(query)}
 
 

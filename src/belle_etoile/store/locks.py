@@ -16,7 +16,7 @@ try:
 except ModuleNotFoundError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-HOUSE: Final = 0xBE11E  # PostgreSQL's advisory lock: shared by all servers, held alone by who changes everything
+SERVERS: Final = 0xBE11E  # an advisory lock of PostgreSQL: all servers share it; backup commands hold it alone
 PATIENCE: Final = 3.0  # seconds: PostgreSQL takes a moment to see that a server has gone
 
 
@@ -61,7 +61,7 @@ class _Line:
         plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._line = psycopg.connect(plain, autocommit=True)
         until = time.monotonic() + PATIENCE
-        while self._line.execute(f"SELECT {how}(%s)", (HOUSE,)).fetchone() != (True,):
+        while self._line.execute(f"SELECT {how}(%s)", (SERVERS,)).fetchone() != (True,):
             if time.monotonic() > until:
                 self._line.close()
                 raise InUse(url)

@@ -92,7 +92,7 @@ def keys_of(text: str) -> set[str]:
     return found
 
 
-def test_the_house_uses_every_kind_of_order() -> None:
+def test_bot_families_use_every_kind_of_order() -> None:
     characters, wrote = MIXED * 4, set[str]()
     s = founded(characters, 2)
     for turn in range(90):

@@ -7,7 +7,7 @@
     backups/turn-005-before.zip     and -after.zip
     undone/005-1/                   a turn that was taken back
     letters.jsonl offers.jsonl      what families wrote to each other, where the campaign comes from a server;
-    log.jsonl house.toml            nothing here reads it, and it stays for the way back
+    log.jsonl server.toml           nothing here reads it, and it stays for the way back
 
 A turn counts as resolved when its folder is there, and that folder appears by one rename.
 """

@@ -26,7 +26,7 @@ from ....games.stellarium.state import State
 from ....store.campaigns import TurnRow
 from ...http.input_checks import in_json, in_text
 from ..turn_worker import FamilyResult, results_of
-from .records import Bag, options_of, read_bag
+from .records import SERVER, SERVER_OF_0_1, Bag, options_of, read_bag
 
 MEGABYTE: Final = 1 << 20
 LARGEST: Final = 64 * MEGABYTE  # packed; a thousand families after twenty turns are 36
@@ -41,7 +41,8 @@ LARGE: Final = {  # bytes of a file, by the end of its name; all others are TEXT
     "log.jsonl": 8 * MEGABYTE,
     "dice.txt": 8 * MEGABYTE,
     "campaign.toml": 1 * MEGABYTE,
-    "house.toml": 1 * MEGABYTE,
+    SERVER: 1 * MEGABYTE,
+    SERVER_OF_0_1: 1 * MEGABYTE,
 }
 MOST_SQUEEZED: Final = 40  # times smaller than it is; what families write is squeezed to a tenth
 SLACK: Final = TEXTS  # a small file may be very regular, and who writes orders shall not keep a campaign from moving
@@ -51,7 +52,7 @@ HIGHEST: Final = 2**31 - 1  # in a database
 TURN: Final = re.compile(r"turns/(\d{3,5})/")
 ORDERS: Final = re.compile(r"(?:^|/)orders/")  # what people wrote: as here, an escape in it is theirs
 NEEDED: Final = re.compile(
-    r"(?:campaign|edition|seeds|house)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
+    r"(?:campaign|edition|seeds|server|house)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
     r"|turns/\d{3,5}/(?:turn\.toml|state\.json|events\.jsonl|dice\.txt|orders/[^/\\]+\.toml)"
 )
 
@@ -224,7 +225,7 @@ def read_rest(campaign: Campaign, last: State) -> Imported:
     if not (INFO.seats[0] <= len(names) <= INFO.seats[1] and all(fine)):
         raise damaged("families")
     bag = read_bag(campaign.folder, len(names))
-    bots = bag.house.bots if len(bag.house.bots) == len(names) else [campaign.bot(n) for n in range(len(names))]
+    bots = bag.server.bots if len(bag.server.bots) == len(names) else [campaign.bot(n) for n in range(len(names))]
     families = results_of(last)
     for family in families:
         _fitting(family.points, "points")
@@ -232,7 +233,7 @@ def read_rest(campaign: Campaign, last: State) -> Imported:
     return Imported(
         edition=(campaign.folder / EDITION).read_text(encoding="utf-8"),
         language=settings.language,
-        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"} | options_of(bag.house),
+        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"} | options_of(bag.server),
         rules=settings.rules,
         seed=settings.seed,
         redrawn=campaign.redrawn if (campaign.folder / SEEDS).exists() else {},
