@@ -16,9 +16,9 @@ from tests.server.test_campaigns import BOTS, found, put_orders, ready, token_of
 SOCKET: Final = "socket "
 PATIENCE: Final = 600.0  # seconds
 GAMES: Final = {"stellar": 2, "stellarion": 1, "look-at-the-stars": 8, "star-explorer": 4}
-EDITION: Final = 65_536  # letters
+EDITION: Final = 65_536  # characters
 ORDERS: Final = LONGEST_ORDERS
-SECRET: Final = "e\u0301" * 100  # a password of two hundred letters that is looked at twice
+SECRET: Final = "e\u0301" * 100  # a password of two hundred characters that is checked twice
 ONESELF: Final = ("newGuest", "newAccount", "logIn", "changeMe")  # who asks may be another afterwards
 LAST: Final = ("logOut", "deleteMe", "leave", "leaveCampaign", "resign", "takeBackTurn", "resolveTurn", "callReady")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Sit, Taken, open_database
+from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Taken, TakeSeat, open_database
 from belle_etoile.store import matches as kept
 from belle_etoile.store import people as persons
 from belle_etoile.store.engines import BadDatabase, parse_url
@@ -100,8 +100,8 @@ def test_a_table_is_set_and_a_seat_is_taken_once(database: str) -> None:
         await asyncio.gather(db.append(NewTable(row("m"), seats)), db.append(NewTable(quick, [])))
         found = await db.read(lambda c: (kept.match_row(c, "m"), kept.match_row(c, "n"), kept.seats_at(c, "m")))
         assert found == (row("m"), quick, seats)
-        await db.append(Sit("m", 1, "q"))
-        late = [db.append(Sit("m", 1, "r")), db.append(NewTable(row("n"), [])), db.append(entry("n", 1))]
+        await db.append(TakeSeat("m", 1, "q"))
+        late = [db.append(TakeSeat("m", 1, "r")), db.append(NewTable(row("n"), [])), db.append(entry("n", 1))]
         results = await asyncio.gather(*late, return_exceptions=True)
         assert [type(result) for result in results] == [Taken, Taken, type(None)]
         assert await db.read(lambda c: kept.seats_at(c, "m")) == [seats[0], SeatRow("m", 1, "person", person="q")]

@@ -45,14 +45,14 @@ ROUNDS: Final = 21
 CAMPAIGNS: Final = 40  # of ten families, fewer of more: a small one is lucky or not, and the mean tells
 
 
-def character(family: int) -> str:
-    return policy.CHARACTERS[family % len(policy.CHARACTERS)]
+def temper(family: int) -> str:
+    return policy.TEMPER_NAMES[family % len(policy.TEMPER_NAMES)]
 
 
 def founded(families: int, campaign: int) -> State:
     s = found_empire(GAME.edition, 0, False)
     minds = [Quick(1000 * campaign + family) for family in range(families)]
-    documents = [policy.found("", character(family), GAME.edition, minds[family]) for family in range(families)]
+    documents = [policy.found("", temper(family), GAME.edition, minds[family]) for family in range(families)]
     entries = [read_entry(s, document, GAME.edition.shared)[0] for document in documents]
     begin(s, entries, Seeded(f"bench founding {campaign}"), None)
     return s
@@ -61,7 +61,7 @@ def founded(families: int, campaign: int) -> State:
 def documents(s: State) -> list[str]:
     scene = policy.scene_of(s)
     return [
-        policy.write(scene, policy.secrets_of(s, seat), seat, character(seat), Quick(1000 * s.turn + seat))
+        policy.write(scene, policy.secrets_of(s, seat), seat, temper(seat), Quick(1000 * s.turn + seat))
         for seat in range(len(s.families))
     ]
 

@@ -114,11 +114,11 @@ def written_by_bots(given: TurnInput) -> dict[int, str]:
     s, found = given.state, dict[int, str]()
     scene = policy.scene_of(s) if s.families else None
     for seat in seats:
-        chance, character = Seeded(bot_seed(given.seed, given.turn, seat)), given.bot(seat)
+        chance, temper = Seeded(bot_seed(given.seed, given.turn, seat)), given.bot(seat)
         if scene is None:
-            found[seat] = policy.found(given.names[seat], character, s.edition, chance)
+            found[seat] = policy.found(given.names[seat], temper, s.edition, chance)
         else:
-            found[seat] = policy.write(scene, policy.secrets_of(s, seat), seat, character, chance)
+            found[seat] = policy.write(scene, policy.secrets_of(s, seat), seat, temper, chance)
     return found
 
 

@@ -29,7 +29,7 @@ def asks_version_only(words: list[str]) -> bool:
 
 
 def _say_what_can_be_said() -> None:
-    """A terminal without our letters gets question marks, not a crash."""
+    """A terminal that cannot show a character gets a question mark, not a crash."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

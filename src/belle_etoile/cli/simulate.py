@@ -20,7 +20,7 @@ from ..files import write_file
 from ..games.stellarium import GAME as STELLARIUM
 from ..games.stellarium import turns_in
 from ..games.stellarium.components import Edition
-from ..games.stellarium.policy import CHARACTERS
+from ..games.stellarium.policy import TEMPER_NAMES
 from .parser import Parser, complaint
 from .stellarium import MOST_TURNS, bot_names
 from .terminal import INTERRUPTED, Terminal, chosen_game, chosen_options, read_file
@@ -172,7 +172,7 @@ def _campaigns(terminal: Terminal, args: Namespace) -> Plan:
     game = STELLARIUM if args.edition is None else STELLARIUM.with_edition(read_file(args.edition), args.edition)
     options = chosen_options(game, args.option)
     turns = args.turns if args.turns is not None else turns_in(options)
-    bots = _characters(args.bots, args.families)
+    bots = _tempers(args.bots, args.families)
     game.checked_seats(len(bots))
     tally = Tally(len(bots))
     settings = (game.edition, bots, turns, options["governor"] == "double")
@@ -180,9 +180,9 @@ def _campaigns(terminal: Terminal, args: Namespace) -> Plan:
     return Plan(game, bots, lambda bot: terminal.say(f"stellarium-bot-{bot}"), tally, steps)
 
 
-def _characters(wish: str | None, families: int | None) -> list[str]:
+def _tempers(wish: str | None, families: int | None) -> list[str]:
     """One for each family; fewer are repeated in turn."""
-    named = bot_names(wish) if wish is not None else CHARACTERS
+    named = bot_names(wish) if wish is not None else TEMPER_NAMES
     count = families if families is not None else len(named) if wish is not None else FAMILIES
     if wish is not None and len(named) > count:
         values: dict[str, int | str] = {"bots": len(named), "families": count}

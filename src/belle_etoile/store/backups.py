@@ -143,7 +143,7 @@ def _copy(source: Path, part: Path) -> Tally:
 
 
 def _mark(tally: Tally) -> int:
-    """In the copy itself: SQLite would not notice a letter that has become another one."""
+    """Checks the copy itself: SQLite does not notice a changed character."""
     return int.from_bytes(blake2b(repr(sorted(tally.items())).encode(), digest_size=4).digest()) >> 1 or 1
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Engine, text
 
-from .rows import Deed, Entry, MatchRow, NewTable, Sit
+from .rows import Entry, MatchRow, NewTable, TakeSeat, Write
 from .tables import matches, moves, seats, snapshots
 
 KINDS: Final = ("tables", "seats", "sits", "moves", "standings", "snapshots")  # in the order in which they are written
@@ -109,39 +109,39 @@ def _cells_of(match: MatchRow) -> list[object]:
     return [msgspec.json.encode(cell).decode() if isinstance(cell, list | dict) else cell for cell in cells]
 
 
-def entries_of(deeds: Sequence[Deed]) -> list[Entry]:
+def entries_of(writes: Sequence[Write]) -> list[Entry]:
     """Also those that come with a new table."""
-    firsts = [deed.first for deed in deeds if isinstance(deed, NewTable) and deed.first is not None]
-    return [*firsts, *[deed for deed in deeds if isinstance(deed, Entry)]]
+    firsts = [change.first for change in writes if isinstance(change, NewTable) and change.first is not None]
+    return [*firsts, *[change for change in writes if isinstance(change, Entry)]]
 
 
-def _texts(deeds: Sequence[Deed]) -> dict[str, str]:
+def _texts(writes: Sequence[Write]) -> dict[str, str]:
     """The JSON of each kind."""
     astuple = msgspec.structs.astuple
-    new = [deed for deed in deeds if isinstance(deed, NewTable)]
-    entries = entries_of(deeds)
+    new = [change for change in writes if isinstance(change, NewTable)]
+    entries = entries_of(writes)
     return {
         "tables": _text([_cells_of(table.match) for table in new]),
         "seats": _text([astuple(seat) for table in new for seat in table.seats]),
-        "sits": _text([astuple(deed) for deed in deeds if isinstance(deed, Sit)]),
+        "sits": _text([astuple(change) for change in writes if isinstance(change, TakeSeat)]),
         "moves": _text([astuple(entry) for entry in entries]),
         "standings": _text([astuple(entry) for entry in entries if not entry.quiet]),
         "snapshots": _text([(e.match, e.version, e.snapshot) for e in entries if e.snapshot is not None]),
     }
 
 
-def carry_out(connection: Connection, deeds: Sequence[Deed]) -> None:
-    """Inside the caller's transaction; at most one deed of each match. Raises IntegrityError where one cannot be."""
-    texts = _texts(deeds)
+def carry_out(connection: Connection, writes: Sequence[Write]) -> None:
+    """Inside the caller's transaction; at most one change of each match. Raises IntegrityError where one cannot be."""
+    texts = _texts(writes)
     for kind, statement in STATEMENTS[connection.dialect.name]:
         if texts[kind] != "[]":
             connection.execute(statement, {"rows": texts[kind]})
 
 
-VIEW: Final = "CREATE TEMP VIEW deeds AS SELECT " + ", ".join(f"NULL AS {kind}" for kind in KINDS)
+VIEW: Final = "CREATE TEMP VIEW writes AS SELECT " + ", ".join(f"NULL AS {kind}" for kind in KINDS)
 BODY: Final = "; ".join(sql.format(rows=f"NEW.{kind}") for kind, sql in _statements(SQLITE))
-TRIGGER: Final = f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON deeds BEGIN {BODY}; END"
-CALL: Final = f"INSERT OR ROLLBACK INTO deeds VALUES ({', '.join(f':{kind}' for kind in KINDS)})"
+TRIGGER: Final = f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON writes BEGIN {BODY}; END"
+CALL: Final = f"INSERT OR ROLLBACK INTO writes VALUES ({', '.join(f':{kind}' for kind in KINDS)})"
 
 
 class OneCall:
@@ -158,9 +158,9 @@ class OneCall:
         driver.execute(TRIGGER)
         self.execute: Final = driver.execute
 
-    def carry_out(self, deeds: Sequence[Deed]) -> None:
+    def carry_out(self, writes: Sequence[Write]) -> None:
         """Raises sqlite3's IntegrityError where one cannot be."""
-        self.execute(CALL, _texts(deeds))
+        self.execute(CALL, _texts(writes))
 
     def close(self) -> None:
         self.connection.close()

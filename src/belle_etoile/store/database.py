@@ -18,9 +18,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
 from .batches import OneCall, Taken, carry_out, entries_of
-from .engines import READERS, Lines, engines
-from .errors import Silent, in_vain
-from .rows import Deed, Entry
+from .engines import READERS, Connections, engines
+from .errors import NoAnswer, retry_is_useless
+from .rows import Entry, Write
 
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ PATIENCE: Final = 3.0  # seconds without an answer until somebody looks whether 
 class _Waiting:
     """A read that waits for its thread, or a write that waits for its transaction."""
 
-    def __init__(self, task: "Deed | Callable[[Connection], Any]", done: "asyncio.Future[Any]", since: float) -> None:
+    def __init__(self, task: "Write | Callable[[Connection], Any]", done: "asyncio.Future[Any]", since: float) -> None:
         self.task = task
         self.done = done
         self.since = since
@@ -51,7 +51,7 @@ class _Waiting:
         """Whoever waits is told that there is no answer."""
         self.given_up = True
         if not self.done.done():
-            self.done.set_exception(Silent())
+            self.done.set_exception(NoAnswer())
 
 
 class Listener(Protocol):
@@ -70,11 +70,11 @@ class Listener(Protocol):
 class Database:
     """Reads and writes."""
 
-    def __init__(self, url: URL, reading: Engine, writing: Engine, lines: Lines) -> None:
+    def __init__(self, url: URL, reading: Engine, writing: Engine, connections: Connections) -> None:
         self.url = url
         self.reading = reading
         self.writing = writing
-        self.lines = lines
+        self.connections = connections
         self.listener: Listener | None = None
         self.commits = 0
         self.appended = 0
@@ -126,7 +126,7 @@ class Database:
 
     async def read(self, task: Callable[[Connection], T]) -> T:
         if self.silent:
-            raise Silent
+            raise NoAnswer
         loop = asyncio.get_running_loop()
         reading = _Waiting(task, loop.create_future(), time.monotonic())
         self._reading.add(reading)
@@ -137,11 +137,11 @@ class Database:
         """The answer comes when it is on the disk. Carried out again, alone, where another in its transaction fails."""
         return await self._queue(task)  # type: ignore[no-any-return]
 
-    def append(self, deed: Deed) -> "asyncio.Future[None]":
+    def append(self, change: Write) -> "asyncio.Future[None]":
         """On the disk when it is done; raises Taken."""
-        return self._queue(deed)
+        return self._queue(change)
 
-    def _queue(self, task: "Deed | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
+    def _queue(self, task: "Write | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
         loop = self._loop or asyncio.get_running_loop()
         waiting = _Waiting(task, loop.create_future(), time.monotonic())
         if self.silent:
@@ -163,7 +163,7 @@ class Database:
         self.silent = True
         for waiting in [*self._reading, *self._writing, *self._waiting]:
             waiting.give_up()
-        self.lines.cut()
+        self.connections.cut()
 
     def answered(self) -> None:
         self.heard, self.silent = time.monotonic(), False
@@ -174,7 +174,7 @@ class Database:
         if any([waiting.error is None for waiting in batch]):
             self.answered()
         written = [w for w in batch if isinstance(w.task, Entry) and w.error is None]
-        self.appended += len(entries_of([w.task for w in batch if isinstance(w.task, Deed) and w.error is None]))
+        self.appended += len(entries_of([w.task for w in batch if isinstance(w.task, Write) and w.error is None]))
         if written and self.listener is not None:
             self.listener.committed([w.task.match for w in written if isinstance(w.task, Entry)])
             late = [w.task.match for w in written if w.given_up and isinstance(w.task, Entry)]
@@ -221,9 +221,9 @@ class Database:
 
     def _carry_out(self, batch: list[_Waiting]) -> None:
         """What happens all the time in one transaction, the rest in another."""
-        deeds = [waiting for waiting in batch if isinstance(waiting.task, Deed)]
-        others = [waiting for waiting in batch if not isinstance(waiting.task, Deed)]
-        for share in (deeds, others):
+        writes = [waiting for waiting in batch if isinstance(waiting.task, Write)]
+        others = [waiting for waiting in batch if not isinstance(waiting.task, Write)]
+        for share in (writes, others):
             if share:
                 self._together_or_alone(share)
 
@@ -234,7 +234,7 @@ class Database:
                 self._together(batch)
                 return
             except Exception as error:
-                if in_vain(error):
+                if retry_is_useless(error):
                     for waiting in batch:
                         waiting.error = error
                     return
@@ -243,27 +243,27 @@ class Database:
             try:
                 self._together([waiting])
             except (IntegrityError, sqlite3.IntegrityError) as error:
-                waiting.error = Taken() if isinstance(waiting.task, Deed) else error
+                waiting.error = Taken() if isinstance(waiting.task, Write) else error
             except BaseException as error:
                 waiting.error = error
 
     def _together(self, batch: list[_Waiting]) -> None:
-        deeds = [waiting.task for waiting in batch if isinstance(waiting.task, Deed)]
-        if deeds and not self.shared:
+        writes = [waiting.task for waiting in batch if isinstance(waiting.task, Write)]
+        if writes and not self.shared:
             if self._one_call is None:
                 self._one_call = OneCall(self.writing)
-            self._one_call.carry_out(deeds)
+            self._one_call.carry_out(writes)
         else:
             with self.writing.begin() as connection:
-                carry_out(connection, deeds)
-                self._defer_for(connection, deeds)
+                carry_out(connection, writes)
+                self._defer_for(connection, writes)
                 for waiting in batch:
-                    if not isinstance(waiting.task, Deed):
+                    if not isinstance(waiting.task, Write):
                         waiting.result = waiting.task(connection)
         self.commits += 1
 
-    def _defer_for(self, connection: Connection, deeds: Sequence[Deed]) -> None:
-        woken = [entry.match for entry in entries_of(deeds) if entry.wakes]
+    def _defer_for(self, connection: Connection, writes: Sequence[Write]) -> None:
+        woken = [entry.match for entry in entries_of(writes) if entry.needs_job]
         if woken and self.listener is not None:
             self.listener.defer(connection, woken)
 

@@ -79,7 +79,7 @@ def sqlite_file(url: URL) -> Path:
     return file
 
 
-class Lines:
+class Connections:
     """The open connections to a PostgreSQL."""
 
     def __init__(self) -> None:
@@ -99,9 +99,9 @@ class Lines:
                 line.shutdown(socket.SHUT_RDWR)
 
 
-def _postgresql_engine(url: URL, lines: Lines) -> Engine:
+def _postgresql_engine(url: URL, connections: Connections) -> Engine:
     engine = create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
-    event.listen(engine, "connect", lines.note)
+    event.listen(engine, "connect", connections.note)
     return engine
 
 
@@ -124,9 +124,9 @@ def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
     return engine
 
 
-def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
+def engines(text: str) -> tuple[URL, Engine, Engine, Connections]:
     """For reading and for writing; the schema is brought up to date. Raises BadDatabase and TooNew."""
-    url, lines = parse_url(text), Lines()
+    url, connections = parse_url(text), Connections()
     try:
         if url.drivername == "sqlite":
             url = url.set(database=str(sqlite_file(url)))
@@ -134,7 +134,7 @@ def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
             reading = _sqlite_engine(url, "BEGIN", pool_size=READERS)
         else:
             url = url.update_query_dict({name: value for name, value in LIMITS.items() if name not in url.query})
-            writing = _postgresql_engine(url, lines)
+            writing = _postgresql_engine(url, connections)
             reading = writing.execution_options(isolation_level="REPEATABLE READ")
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise BadDatabase(text, str(error)) from error
@@ -143,4 +143,4 @@ def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
     except BaseException:
         writing.dispose()
         raise
-    return url, reading, writing, lines
+    return url, reading, writing, connections

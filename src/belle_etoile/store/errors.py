@@ -8,12 +8,12 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, Operationa
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 
-class Silent(Exception):
+class NoAnswer(Exception):
     """The database did not answer in time; what was asked of it may still happen."""
 
 
 AWAY: Final = (
-    *(Silent, NoneFree, OperationalError, InterfaceError, InternalError),
+    *(NoAnswer, NoneFree, OperationalError, InterfaceError, InternalError),
     sqlite3.OperationalError,  # of calls that go past SQLAlchemy
 )
 
@@ -35,13 +35,13 @@ def away(error: BaseException | None) -> bool:
     return error is not None
 
 
-def in_vain(error: BaseException) -> bool:
+def retry_is_useless(error: BaseException) -> bool:
     """Whether trying again at once would only take longer, or do twice what was perhaps done: the line is cut."""
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or (error.orig is not None and in_vain(error.orig))
+        return error.connection_invalidated or (error.orig is not None and retry_is_useless(error.orig))
     if isinstance(error, sqlite3.OperationalError):
         return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
     if of_postgresql(error, "OperationalError"):
         state: str | None = getattr(error, "sqlstate", None)
         return state is None or state.startswith(("08", "57P"))
-    return isinstance(error, Silent | NoneFree)
+    return isinstance(error, NoAnswer | NoneFree)

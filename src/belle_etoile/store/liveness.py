@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import text
 
 from .database import PATIENCE, Database
-from .engines import Lines
+from .engines import Connections
 from .errors import away
 
 log: Final = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class Watch:
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self._own = Lines()
+        self._own = Connections()
         self._asking: asyncio.Task[bool] | None = None
         self._asked = 0.0
 

@@ -32,7 +32,7 @@ def setting(connection: Connection, name: str, first: str) -> str:
 
 
 def tidied(name: str) -> str:
-    """However it was typed: accents as one letter, one blank between words, none around."""
+    """However it was typed: accents as one character, one space between words, none around."""
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 

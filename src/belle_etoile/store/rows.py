@@ -62,11 +62,11 @@ class SeatRow(msgspec.Struct):
     name: str = ""
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Write(msgspec.Struct, frozen=True):
     """What happens all the time, on its way to the disk."""
 
 
-class Entry(Deed, frozen=True):
+class Entry(Write, frozen=True):
     """One move, and what the match's row says after it."""
 
     match: str
@@ -81,12 +81,12 @@ class Entry(Deed, frozen=True):
     waiting: str
     deadline: float | None
     outcome: str | None
-    wakes: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
+    needs_job: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
     snapshot: str | None = None  # the position after it, now and then
     quiet: bool = False  # status, deadline and outcome of the match are as before
 
 
-class NewTable(Deed, frozen=True):
+class NewTable(Write, frozen=True):
     """A match and its seats, not there before; with its first entry where nobody is waited for."""
 
     match: MatchRow
@@ -94,7 +94,7 @@ class NewTable(Deed, frozen=True):
     first: Entry | None = None
 
 
-class Sit(Deed, frozen=True):
+class TakeSeat(Write, frozen=True):
     """Somebody takes a seat that is still open."""
 
     match: str

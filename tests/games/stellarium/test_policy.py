@@ -20,7 +20,7 @@ from belle_etoile.games.stellarium.turn0 import begin, found_empire
 
 from .building import EDITION
 
-MIXED = policy.CHARACTERS
+MIXED = policy.TEMPER_NAMES
 LIVELY = [  # the least that a hundred turns of twelve families bring
     *[("married", 500), ("born", 1000), ("colony-found", 20), ("ship-leaves", 100), ("convicted", 40)],
     *[("acquitted", 20), ("found", 80), ("unsolved", 30), ("kidnapped", 10), ("scandal", 10), ("revolt", 15)],
@@ -69,7 +69,7 @@ def played(characters: tuple[str, ...], turns: int, seed: int, checked: bool) ->
     return s, told
 
 
-@pytest.mark.parametrize("character", policy.CHARACTERS)
+@pytest.mark.parametrize("character", policy.TEMPER_NAMES)
 def test_a_character_alone_plays_without_mistakes(character: str) -> None:
     s, told = played((character,) * 5, 12, 3, checked=True)
     assert s.end == PLAYING
@@ -183,7 +183,7 @@ def test_7_6_a_family_without_heirs_recognises_a_bastard() -> None:
 
 def test_characters_differ() -> None:
     crimes = {}
-    for character in policy.CHARACTERS:
+    for character in policy.TEMPER_NAMES:
         _, told = played((character,) * 6, 14, 11, checked=False)
         crimes[character] = sum(event.kind == "contract-executed" for events in told for event in events)
     assert crimes["cautious"] < crimes["ambitious"] < crimes["ruthless"]

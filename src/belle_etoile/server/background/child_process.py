@@ -15,7 +15,7 @@ def prepare_child(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    """A parent that was killed cannot say goodbye."""
+    """Ends this process when its parent is gone: a parent that is killed cannot end its children."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(0)

@@ -22,7 +22,7 @@ import psycopg
 
 from ...store import matches as kept
 from ...store import people as persons
-from ...store.errors import Silent
+from ...store.errors import NoAnswer
 from ...store.locks import SERVERS
 from ..context import Context
 from ..matches.table import Table
@@ -126,7 +126,7 @@ class PostgresCluster:
         async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
             here = await connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (SERVERS,))
             if (await here.fetchone()) != (True,):
-                raise Silent  # a backup is being restored
+                raise NoAnswer  # a backup is being restored
             await connection.execute(f"LISTEN {CHANNEL}")
             for table in list(self.context.tables.values()):  # what changed meanwhile
                 self._reread(table.id)

@@ -14,7 +14,7 @@ from .problems import Problem
 BINARY: Final = "binary"  # the mark of a route whose body is no text
 MOST_VALUES: Final = 20_000  # of a body; a thousand families are 4,000, and small ones take the longest to read
 LONGEST_PATH: Final = 1_000
-LONGEST_QUERY: Final = 4_000  # a hundred letters to look for are 1,200, each written as %F0%9F%8C%9F
+LONGEST_QUERY: Final = 4_000  # a hundred characters to look for are 1,200, each written as %F0%9F%8C%9F
 CONTROLS: Final = r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]"
 # of these, what is one byte; a C1 control in UTF-8 begins with C2
 SINGLE: Final = bytes((*range(0x09), 0x0B, 0x0C, *range(0x0E, 0x20), 0x7F))

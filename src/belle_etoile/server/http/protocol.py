@@ -12,7 +12,7 @@ SLOWEST: Final = 10_000.0  # bytes a second
 TO_TAKE: Final = 30.0  # seconds in which nothing of an answer was taken
 LARGEST_HEAD: Final = 64 * 1024
 MOST_HALVES: Final = 4000  # the oldest goes first
-LOOK_EVERY: Final = 1.0
+CHECK_EVERY: Final = 1.0
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MUCH: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -21,28 +21,28 @@ class HalfRequests:
     """Connections that owe the rest of a request, or do not take the rest of an answer, in the order they came."""
 
     def __init__(self) -> None:
-        self.doors: dict[Any, None] = {}
+        self.connections: dict[Any, None] = {}
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, door: Any) -> None:
-        if door in self.doors:
+    def add(self, connection: Any) -> None:
+        if connection in self.connections:
             return
-        if len(self.doors) >= MOST_HALVES:
-            next(iter(self.doors)).give_up()
-        self.doors[door] = None
+        if len(self.connections) >= MOST_HALVES:
+            next(iter(self.connections)).give_up()
+        self.connections[connection] = None
         if self.timer is None:
-            self.timer = door.loop.call_later(LOOK_EVERY, self.look, door.loop)
+            self.timer = connection.loop.call_later(CHECK_EVERY, self.check, connection.loop)
 
-    def discard(self, door: Any) -> None:
-        self.doors.pop(door, None)
+    def discard(self, connection: Any) -> None:
+        self.connections.pop(connection, None)
 
-    def look(self, loop: asyncio.AbstractEventLoop) -> None:
+    def check(self, loop: asyncio.AbstractEventLoop) -> None:
         """One timer for all of them."""
         now = time.monotonic()
-        for door in list(self.doors):
-            if door.late(now):
-                door.give_up()
-        self.timer = loop.call_later(LOOK_EVERY, self.look, loop) if self.doors else None
+        for connection in list(self.connections):
+            if connection.late(now):
+                connection.give_up()
+        self.timer = loop.call_later(CHECK_EVERY, self.check, loop) if self.connections else None
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -99,7 +99,7 @@ class HttpProtocol(HttpToolsProtocol):
         if not self.headed:
             return now - self.since > FOR_THE_HEAD
         done = self.cycle is not None and self.cycle.response_complete  # a body that nobody reads any more
-        return now - self.since > (LOOK_EVERY if done else FOR_THE_BODY + self.got / SLOWEST)
+        return now - self.since > (CHECK_EVERY if done else FOR_THE_BODY + self.got / SLOWEST)
 
     def give_up(self, why: bytes = TOO_LATE) -> None:
         self.halves.discard(self)

@@ -153,7 +153,7 @@ def entry_for(context: Context, table: Table, record: Record, key: str | None, b
         waiting=kept.json_text(waiting),
         deadline=deadline,
         outcome=kept.json_text(outcome) if outcome is not None else None,
-        wakes=any(table.plays_by_itself(seat) for seat in waiting),
+        needs_job=any(table.plays_by_itself(seat) for seat in waiting),
         snapshot=table.snapshot_due(context.config.snapshot_every),
         quiet=(status, deadline, outcome) == (table.row.status, table.row.deadline, table.row.outcome),
     )
@@ -203,7 +203,7 @@ def _written(context: Context, table: Table, entry: Entry, events: list[Event] |
     table.poke()
     if row.status == "over":
         table.poke_table()
-    elif entry.wakes:
+    elif entry.needs_job:
         context.wake(table.id)
 
 

@@ -13,7 +13,7 @@ from ...core.errors import BelleEtoileError
 from ...core.game import MoveGame
 from ...core.match import dealt as dealt_match
 from ...locales import speaker
-from ...store import Entry, MatchRow, NewTable, SeatRow, Sit, Taken
+from ...store import Entry, MatchRow, NewTable, SeatRow, Taken, TakeSeat
 from ...store import matches as kept
 from ..context import Context
 from ..games.editions import game_for
@@ -130,7 +130,7 @@ def announce_start(context: Context, table: Table, first: Entry) -> None:
     row.status, row.waiting = first.status, table.started().waiting
     table.advance()
     table.poke_table()
-    if first.wakes:
+    if first.needs_job:
         context.wake(table.id)
 
 
@@ -185,7 +185,7 @@ async def join(context: Context, table: Table, person: str, token: str, seat: in
             if is_full(table):
                 await start(context, table)
             return
-        failure = await outcome_of(context.db.append(Sit(table.id, chosen, person)))
+        failure = await outcome_of(context.db.append(TakeSeat(table.id, chosen, person)))
         if failure is not None:
             await context.refresh(table)
             raise Problem("seat-taken") if isinstance(failure, Taken) else failure

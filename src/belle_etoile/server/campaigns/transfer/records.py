@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from ....campaigns.folder.settings import damaged
 from ....core.toml import load
-from ....games.stellarium.policy import CHARACTERS
+from ....games.stellarium.policy import TEMPER_NAMES
 from ....locales import LANGUAGES
 from ....store import campaigns as kept
 from ....store import letters as post
@@ -265,7 +265,7 @@ def _server_file(folder: Path) -> ServerFile:
     calendar = found.calendar
     if isinstance(calendar, schemas.EveryDays) and zone_of(calendar.zone) is None:
         raise damaged(path.name, "zone")
-    if any(bot not in ("", *CHARACTERS) for bot in found.bots):
+    if any(bot not in ("", *TEMPER_NAMES) for bot in found.bots):
         raise damaged(path.name, "bots")
     return found
 
