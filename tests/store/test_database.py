@@ -157,8 +157,8 @@ def test_deadlines_are_found(database: str) -> None:
         await db.write(lambda c: kept.add_match(c, row("m"), [SeatRow("m", 0, "bot", bot="random", level=1)]))
         assert await db.read(lambda c: kept.overdue(c, 4.9, 10)) == []
         assert await db.read(lambda c: kept.overdue(c, 5.1, 10)) == ["m"]
-        assert await db.read(lambda c: kept.handless(c, 1.0, 10)) == ["m"]
-        assert await db.read(lambda c: kept.handless(c, 0.9, 10)) == []
+        assert await db.read(lambda c: kept.waiting_for_bots(c, 1.0, 10)) == ["m"]
+        assert await db.read(lambda c: kept.waiting_for_bots(c, 0.9, 10)) == []
 
     on_database(database, work)
 

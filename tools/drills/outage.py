@@ -1,4 +1,4 @@
-"""PostgreSQL away, cut off or silent for some seconds, and a clock that jumps: everything comes back by itself."""
+"""PostgreSQL stopped, cut off or without an answer for some seconds, and a clock that jumps: everything comes back by itself."""
 
 import os
 import threading
@@ -41,7 +41,7 @@ def cut_once(line: Relay) -> None:
 
 
 def unheard(line: Relay) -> None:
-    """What is committed is not answered."""
+    """Commits happen, but their answers are lost."""
     line.last_word = lambda said: b"COMMIT" in said
 
 
@@ -59,7 +59,7 @@ def well_again(line: Relay) -> None:
 
 
 def ready_in_time(url: str, report: Report, seconds: float) -> None:
-    """While it lasts: /ready says something, soon."""
+    """During the outage /ready answers within its time."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         begun = time.monotonic()

@@ -37,7 +37,7 @@ def add(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, args: Namespace) -> int:
-    gc.disable()  # what is imported is no garbage; the collector begins when the server is open
+    gc.disable()  # imports make no garbage; freeze_startup_objects enables it again
     try:
         return open_server(terminal, args)
     finally:
@@ -103,7 +103,7 @@ def check_port(host: str, port: int) -> None:
 
 
 def try_port(host: str, port: int) -> OSError | None:
-    """Why nobody can listen there now."""
+    """The error of a port where the server cannot listen, or None."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

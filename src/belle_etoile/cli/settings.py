@@ -1,6 +1,6 @@
-"""Where the settings of a server come from: a flag, else the environment, else a file, else what is usual.
+"""Where the settings of a server come from: a flag, else the environment, else a file, else the default.
 
-So no password need stand on the command line, where every user of the machine can read it.
+So no password has to be on the command line, where every user of the machine can read it.
 """
 
 import os
@@ -53,7 +53,7 @@ def add_database(parser: Parser) -> None:
 
 
 def settled(terminal: Terminal, args: Namespace) -> dict[str, Any]:
-    """All settings by their names. Raises for a file that says what nobody understands."""
+    """All settings by name. Raises for a file with unknown names or wrong values."""
     given = {name.replace("_", "-"): value for name, value in vars(args).items()}
     flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     said = {name: os.environ[variable] for name, variable in ENVIRONMENT.items() if os.environ.get(variable)}
@@ -110,7 +110,7 @@ def opened(url: str) -> "Database":
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """A database that does not answer is told in one sentence."""
+    """Turns errors of the database into one sentence."""
     import sqlite3
 
     from sqlalchemy.exc import SQLAlchemyError

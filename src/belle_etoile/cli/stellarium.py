@@ -1,4 +1,4 @@
-"""`belle-etoile stellarium`: a campaign by mail, for the one who leads it."""
+"""`belle-etoile stellarium`: a campaign by mail, for its game master."""
 
 import argparse
 import secrets
@@ -110,7 +110,7 @@ def bot_names(text: str) -> tuple[str, ...]:
         if name not in TEMPER_NAMES or not (times or "1").isdecimal():
             near = get_close_matches(name, TEMPER_NAMES, 1)
             right = near[0] if near else ", ".join(TEMPER_NAMES)
-            raise BelleEtoileError("stellarium-error-bots", f"no character {part!r}", {"bot": part, "right": right})
+            raise BelleEtoileError("stellarium-error-bots", f"no temper {part!r}", {"bot": part, "right": right})
         found += [name] * min(int(times or "1"), INFO.seats[1] + 1)
     return tuple(found)
 

@@ -1,7 +1,7 @@
-"""One door to the database: reads in a few threads, all writes in one, as many as are waiting per transaction.
+"""The only access to the database: reads in a few threads, all writes in one thread, in batches.
 
-Whoever writes waits until the transaction is on the disk (SQLite: WAL with synchronous=FULL). While it is written the
-next ones gather, so the busier the server, the more moves share one flush.
+A writer waits until the transaction is on the disk (SQLite: WAL with synchronous=FULL). While one batch is written, the
+next one fills, so on a busy server more moves share one flush.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from .rows import Entry, Write
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
-PATIENCE: Final = 3.0  # seconds without an answer until somebody looks whether there will be one
+PATIENCE: Final = 3.0  # seconds without an answer after which store/liveness.py asks the database
 
 
 class _Waiting:
@@ -48,23 +48,23 @@ class _Waiting:
             self.done.set_result(self.result)
 
     def give_up(self) -> None:
-        """Whoever waits is told that there is no answer."""
+        """Raises NoAnswer for whoever waits."""
         self.given_up = True
         if not self.done.done():
             self.done.set_exception(NoAnswer())
 
 
 class Listener(Protocol):
-    """Who is told what happens to moves."""
+    """Is told what happens to moves."""
 
     def defer(self, connection: Connection, matches: list[str]) -> None:
-        """In the transaction, in the writer's thread: these wait for a seat that plays by itself."""
+        """Called in the transaction, in the writer's thread: these matches wait for a bot or a seat that resigned."""
 
     def committed(self, matches: list[str]) -> None:
-        """These have changed, and it is on the disk."""
+        """These matches have changed, and the change is on the disk."""
 
     def late(self, matches: list[str]) -> None:
-        """These were written although their writers had been told that there was no answer."""
+        """Moves of these matches were written, but their writers were told NoAnswer."""
 
 
 class Database:
@@ -79,11 +79,11 @@ class Database:
         self.commits = 0
         self.appended = 0
         self.heard = 0.0  # when the last answer came
-        self.silent = False  # given up: until it says something nobody need wait
+        self.silent = False  # given up: until it answers again, nobody waits for it
         self._reading: set[_Waiting] = set()
         self._waiting: list[_Waiting] = []
-        self._writing: list[_Waiting] = []  # the batch that the writer's thread has in hand
-        self._busy = False  # the writer's thread is at work, and looks again before it rests
+        self._writing: list[_Waiting] = []  # the batch that is being written
+        self._busy = False  # the writer's thread runs, and checks for more before it ends
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
         self._one_call: OneCall | None = None
@@ -102,7 +102,7 @@ class Database:
         """What was accepted is written first, if the database takes it."""
         while self._busy or self._reading:
             if self.silent or self.waited() > PATIENCE:
-                self.give_up()  # and once more: a thread may just have found another line
+                self.give_up()  # once more: a thread may just have opened another connection
             await asyncio.sleep(0.02)
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
@@ -134,7 +134,7 @@ class Database:
         return await reading.done  # type: ignore[no-any-return]
 
     async def write(self, task: Callable[[Connection], T]) -> T:
-        """The answer comes when it is on the disk. Carried out again, alone, where another in its transaction fails."""
+        """Answers when it is on the disk. `task` may run twice: again alone if another task of its batch fails."""
         return await self._queue(task)  # type: ignore[no-any-return]
 
     def append(self, change: Write) -> "asyncio.Future[None]":
@@ -154,12 +154,12 @@ class Database:
         return waiting.done
 
     def waited(self) -> float:
-        """Seconds for which somebody has been waiting and nobody got an answer."""
+        """Seconds for which somebody has waited while nobody got an answer."""
         oldest = [w.since for w in [*self._reading, *self._writing[:1], *self._waiting[:1]] if not w.given_up]
         return time.monotonic() - max(min(oldest), self.heard) if oldest else 0.0
 
     def give_up(self) -> None:
-        """It is silent: who waits is told so, what was not begun is not done, and no thread waits any longer."""
+        """The database does not answer: raises NoAnswer for all who wait, and drops what was not begun."""
         self.silent = True
         for waiting in [*self._reading, *self._writing, *self._waiting]:
             waiting.give_up()
@@ -188,7 +188,7 @@ class Database:
             self.answered()
 
     def _rest(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Nothing was left, but something may have come since."""
+        """Ends the writer's work, unless something has come since."""
         if self._waiting:
             self._writer.submit(self._write_on, loop)
         else:
@@ -208,7 +208,7 @@ class Database:
     # In the writer's thread
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Batch after batch: nobody waits until the server, which may be busy, hands out the next one."""
+        """Writes batch after batch, without waiting for the event loop, which may be busy."""
         while self._waiting:
             batch = self._waiting[:LARGEST_BATCH]
             self._writing = batch
@@ -220,7 +220,7 @@ class Database:
         loop.call_soon_threadsafe(self._rest, loop)
 
     def _carry_out(self, batch: list[_Waiting]) -> None:
-        """What happens all the time in one transaction, the rest in another."""
+        """Frequent writes in one transaction, other tasks in another."""
         writes = [waiting for waiting in batch if isinstance(waiting.task, Write)]
         others = [waiting for waiting in batch if not isinstance(waiting.task, Write)]
         for share in (writes, others):
@@ -228,7 +228,7 @@ class Database:
                 self._together_or_alone(share)
 
     def _together_or_alone(self, batch: list[_Waiting]) -> None:
-        """All in one transaction; if that cannot be, each in its own, so that nobody pays for another's mistake."""
+        """All in one transaction. If that fails, each in its own, so that one bad write does not spoil the others."""
         if len(batch) > 1:
             try:
                 self._together(batch)
@@ -238,7 +238,7 @@ class Database:
                     for waiting in batch:
                         waiting.error = error
                     return
-                log.debug("a transaction is taken apart", exc_info=True)
+                log.debug("a batch failed; its writes are tried one by one", exc_info=True)
         for waiting in batch:
             try:
                 self._together([waiting])

@@ -1,4 +1,4 @@
-"""A database that is away, sick or silent, told from a mistake of ours."""
+"""Errors of a database that is away or ill, as opposed to bugs of ours."""
 
 import sqlite3
 import sys
@@ -14,12 +14,12 @@ class NoAnswer(Exception):
 
 AWAY: Final = (
     *(NoAnswer, NoneFree, OperationalError, InterfaceError, InternalError),
-    sqlite3.OperationalError,  # of calls that go past SQLAlchemy
+    sqlite3.OperationalError,  # of calls that do not use SQLAlchemy
 )
 
 
 def of_postgresql(error: BaseException, *names: str) -> bool:
-    """Whether psycopg says so itself. Where it was never imported there is no PostgreSQL."""
+    """Whether it is one of these errors of psycopg. If psycopg was never imported, there is no PostgreSQL."""
     psycopg = sys.modules.get("psycopg")
     return psycopg is not None and isinstance(error, tuple(getattr(psycopg, name) for name in names))
 
@@ -31,12 +31,12 @@ def is_away(error: BaseException) -> bool:
 def away(error: BaseException | None) -> bool:
     """Whether it is the database: stopped, cut off, full, locked, read-only. Later the same may work."""
     while error is not None and not is_away(error):
-        error = error.__cause__  # another library's word for it
+        error = error.__cause__  # wrapped by another library
     return error is not None
 
 
 def retry_is_useless(error: BaseException) -> bool:
-    """Whether trying again at once would only take longer, or do twice what was perhaps done: the line is cut."""
+    """Whether a retry would only take longer, or could write twice: the connection is lost, or the file is locked."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or (error.orig is not None and retry_is_useless(error.orig))
     if isinstance(error, sqlite3.OperationalError):

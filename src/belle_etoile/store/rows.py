@@ -63,7 +63,7 @@ class SeatRow(msgspec.Struct):
 
 
 class Write(msgspec.Struct, frozen=True):
-    """What happens all the time, on its way to the disk."""
+    """A frequent change that is written in batches: a move, a new table, a seat that is taken."""
 
 
 class Entry(Write, frozen=True):
@@ -81,13 +81,13 @@ class Entry(Write, frozen=True):
     waiting: str
     deadline: float | None
     outcome: str | None
-    needs_job: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
-    snapshot: str | None = None  # the position after it, now and then
+    needs_job: bool = False  # the match now waits for a bot, or for a seat that resigned
+    snapshot: str | None = None  # the position after it, every hundred versions or so
     quiet: bool = False  # status, deadline and outcome of the match are as before
 
 
 class NewTable(Write, frozen=True):
-    """A match and its seats, not there before; with its first entry where nobody is waited for."""
+    """A new match and its seats; with its first entry if no seat is open."""
 
     match: MatchRow
     seats: list[SeatRow]

@@ -20,7 +20,7 @@ HEADING: Final = (
 
 @dataclass(frozen=True)
 class Settings:
-    """`names` has one entry for each family, empty where the founders choose; `bots` their characters, or HUMAN."""
+    """`names` has one entry for each family, empty where the founders choose; `bots` their tempers, or HUMAN."""
 
     names: tuple[str, ...]
     bots: tuple[str, ...]

@@ -115,7 +115,7 @@ async def sweep(context: Context, forgotten_after: float) -> list[str]:
     before = now - forgotten_after
     undealt = await context.db.read(lambda c: kept.undealt(c, before, MOST_AT_ONCE))
     context.metrics.sweeps += 1
-    return [*undealt, *await context.db.read(lambda c: kept.handless(c, before, MOST_AT_ONCE))]
+    return [*undealt, *await context.db.read(lambda c: kept.waiting_for_bots(c, before, MOST_AT_ONCE))]
 
 
 class LocalJobs:

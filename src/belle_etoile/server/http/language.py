@@ -11,7 +11,7 @@ from .problems import Problem, ProblemDocument
 def weights(header: str) -> dict[str, float]:
     """What an Accept-… header wishes for, in lower case, the most wanted first; 0: not at all (RFC 9110, 12.4.2).
 
-    What makes no sense is passed over.
+    Parts that make no sense are ignored.
     """
     wishes: dict[str, float] = {}
     for part in header.split(",")[:30]:
@@ -34,7 +34,7 @@ def language_for(header: str) -> str:
 @lru_cache(1000)
 def _accepted(header: str) -> str:
     wishes = weights(header)
-    said = [(name.split("-")[0], weight) for name, weight in wishes.items()]  # the dearest first
+    said = [(name.split("-")[0], weight) for name, weight in wishes.items()]  # the most wanted first
     kinds = [kind for kind, _ in said]
 
     def liked(language: str) -> tuple[float, int]:

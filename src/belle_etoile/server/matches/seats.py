@@ -136,7 +136,7 @@ def announce_start(context: Context, table: Table, first: Entry) -> None:
 
 async def start(context: Context, table: Table) -> None:
     """All seats are taken: the cards are dealt. The caller holds the lock."""
-    if table.match is not None:  # it came in as a log and goes on
+    if table.match is not None:  # an imported match that goes on
         await change(context, table, {}, {"status": "playing", "waiting": kept.json_text(table.match.waiting)})
         context.wake(table.id)
         return
@@ -198,8 +198,8 @@ async def join(context: Context, table: Table, person: str, token: str, seat: in
 
 
 async def _seated(context: Context, table: Table, seat: int, person: str) -> None:
-    """Who sits where, now that one more does. Through other processes others may have sat down, too: whoever is last
-    to look sees all of them.
+    """The seats after somebody sat down. Others may have sat down through other processes at the same time: the last
+    one to read sees all of them.
     """
     if context.db.shared:
         table.seats = await context.db.read(lambda c: kept.seats_at(c, table.id))

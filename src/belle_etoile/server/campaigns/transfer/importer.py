@@ -1,6 +1,6 @@
 """A campaign taken in from an archive: read by a worker, written piece by piece so that nobody else waits for it.
 
-While it is written it has a status of its own, and nobody sees it; what was left half written is swept away.
+While it is written it has a status of its own, and nobody sees it; a sweep deletes what was left half written.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ from .records import Act, Letter, Offer, bring_acts, bring_letters, bring_offers
 PATIENCE: Final = 240.0  # seconds for a worker; a thousand families after twenty turns take a quarter of it
 QUOTA: Final = 600 * MEGABYTE  # stored for one person
 PIECE: Final = 500  # rows that are written at a time
-BREATH: Final = 0.05  # seconds between two pieces: moves come first
+BREATH: Final = 0.05  # seconds between two pieces, so that moves can be written
 ABANDONED_AFTER: Final = 3600.0
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def refused(kind: str, key: str, **values: int | str) -> Problem:
 
 @asynccontextmanager
 async def uploaded(request: AnyRequest) -> AsyncIterator[Path]:
-    """A folder with the archive in it: it may be large, and memory is for those who play."""
+    """A folder with the archive in it: it may be too large for memory."""
     folder = Path(mkdtemp(prefix="belle-etoile-"))
     try:
         with (folder / "archive.zip").open("wb") as file:

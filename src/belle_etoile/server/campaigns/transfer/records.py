@@ -117,7 +117,7 @@ def _when(seconds: float | None) -> str:
 
 
 def packed_bag(connection: Connection, row: CampaignRow, families: list[FamilyRow], private: bool) -> dict[str, str]:
-    """Without what is `private`, no letters, drafts and offers."""
+    """The files by name; letters, drafts and offers only if `private`."""
     settled = [family for family in families if row.turn == 0 or family.status]
     files = {LOG: _lines(_log(connection, row)), SERVER: _server(connection, row, settled, private)}
     if private:
@@ -192,7 +192,7 @@ def _offers(connection: Connection, row: CampaignRow) -> list[Offer]:
 
 
 def read_bag(folder: Path, families: int) -> Bag:
-    """Empty where there is none; raises with the file and the line."""
+    """An empty bag if there are no such files. Raises with the file and the line."""
     bag = Bag(
         _entries(folder / LETTERS, Letter),
         _entries(folder / OFFERS, Offer),
@@ -223,10 +223,10 @@ def _fair_letter(letter: Letter, families: int) -> bool:
 
 
 def _fair_act(act: Act) -> bool:
-    """One that can be said."""
+    """Whether there is a sentence for it."""
     try:
         said = act_for(ActRow(0, 0.0, None, act.act, act.turn, "", act.facts), LANGUAGES[0]).text
-    except TypeError:  # a fact that is called as something else is
+    except TypeError:  # a fact with the name of another argument
         return False
     return not said.startswith("[")
 
@@ -274,7 +274,7 @@ def _server_file(folder: Path) -> ServerFile:
 
 
 def options_of(server: ServerFile) -> dict[str, str]:
-    """Those of the calendar go with it."""
+    """The stored options, with those of the calendar."""
     told = {name: value for name, value in server.options.items() if name in KEPT_OPTIONS}
     if not told.get("vacation", "0").isdecimal():
         raise damaged(SERVER, "vacation")
@@ -326,7 +326,7 @@ def bring_letters(connection: Connection, campaign: str, letters: list[Letter]) 
 
 
 def bring_replies(connection: Connection, letters: list[Letter], ids: Mapping[int, int]) -> None:
-    """When all are there: one may answer another that is further down."""
+    """After all letters are stored: one may answer a later one."""
     for letter in letters:
         post.change_letter(connection, ids[letter.number], {"reply": ids[letter.reply]})
 
