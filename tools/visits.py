@@ -31,7 +31,7 @@ class Trial(NamedTuple):
 
 
 class World:
-    """A guest with a table of each game, an account that is game master of a campaign, two who play in it, and a passer-by."""
+    """A guest with a table of each game, a game master, two who play in their campaign, and a passer-by."""
 
     def __init__(
         self, url: str, addresses: dict[str, tuple[str, str]], families: int, turns: int, versions: int

@@ -1,4 +1,4 @@
-"""PostgreSQL stopped, cut off or without an answer for some seconds, and a clock that jumps: everything comes back by itself."""
+"""PostgreSQL stopped, cut off or hanging for some seconds, and a clock that jumps: everything recovers by itself."""
 
 import os
 import threading

@@ -99,7 +99,7 @@ moves: Final = Table(
     Column("by", String(8), nullable=True),  # clock: the default move of an absent player; bot
     Column(
         "key", String(64), nullable=True
-    ),  # once for each seat and match; batches.py checks it, an index would cost more
+    ),  # once for each seat and match; batches.py checks it
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )
