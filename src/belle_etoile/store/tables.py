@@ -97,9 +97,7 @@ moves: Final = Table(
     Column("move", Text, nullable=False),
     Column("outcomes", Text, nullable=False),  # numbers with spaces between
     Column("by", String(8), nullable=True),  # clock: the default move of an absent player; bot
-    Column(
-        "key", String(64), nullable=True
-    ),  # once for each seat and match; batches.py checks it
+    Column("key", String(64), nullable=True),  # once for each seat and match; batches.py checks it
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )

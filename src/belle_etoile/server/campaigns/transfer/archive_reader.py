@@ -52,7 +52,8 @@ HIGHEST: Final = 2**31 - 1  # in a database
 TURN: Final = re.compile(r"turns/(\d{3,5})/")
 ORDERS: Final = re.compile(r"(?:^|/)orders/")  # texts of people: escapes in them are allowed
 NEEDED: Final = re.compile(
-    r"(?:campaign|edition|seeds|server|house)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
+    r"(?:campaign|edition|seeds|server)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
+    r"|house\.toml"  # of 0.1
     r"|turns/\d{3,5}/(?:turn\.toml|state\.json|events\.jsonl|dice\.txt|orders/[^/\\]+\.toml)"
 )
 

@@ -100,7 +100,7 @@ def everything(person: Person, id: str) -> dict[str, str]:
     return {path: answer.text for path, answer in answers.items()}
 
 
-def test_a_clerk_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is read, mended or taken back; and in the server no position is ever opened."""
     with inside(tmp_path) as server:
         ada = Person(server.url, "Ada")
@@ -121,7 +121,7 @@ def test_a_clerk_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch:
         assert play_turn(ada, id)["turn"] == 3
 
 
-def test_what_a_clerk_has_no_room_for(own_server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_worker_has_no_room_for(own_server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Person(own_server.url, "Ada")
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
