@@ -41,7 +41,7 @@ def play(port: str) -> int:
             code = server.wait()
             break
         except KeyboardInterrupt:
-            continue  # the server heard it, too, and takes its leave
+            continue  # the server got the signal, too, and stops
     if background is not None:
         background.terminate()
         background.wait()
@@ -61,7 +61,7 @@ def compile_in_background() -> "subprocess.Popen[bytes] | None":
 
 def compile_quietly() -> int:
     print(f"The rules are being compiled in the background (about {COMPILING * 1.2:.0f} s).", flush=True)
-    take_what_is_left()
+    run_when_idle()
     started = monotonic()
     signal.signal(signal.SIGTERM, _leave_with_children)
     compiled.make()
@@ -72,11 +72,11 @@ def compile_quietly() -> int:
     return 0
 
 
-def take_what_is_left() -> None:
-    """Of the processors, after those who play and their bots."""
+def run_when_idle() -> None:
+    """Lets this process run only while the processors are idle, after players and bots."""
     try:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    except (AttributeError, OSError):  # only Linux knows that
+    except (AttributeError, OSError):  # only Linux has it
         if hasattr(os, "nice"):
             os.nice(15)
 

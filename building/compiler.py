@@ -1,7 +1,7 @@
-"""Compiles groups of modules: mypyc writes C, the C compiler makes libraries. Both do again only what an edit touches.
+"""Compiles groups of modules: mypyc writes C, the C compiler makes libraries. Both redo only what an edit changes.
 
-A library is kept under the digest of its C text and of the headers it includes. That covers what a group takes from
-others; the Python, mypyc and the compiler are in it, too.
+Libraries are cached by a digest of their C text and the headers they include, so a change in another group counts, too.
+The versions of Python, mypyc and the C compiler are part of the digest.
 """
 
 import hashlib
@@ -62,7 +62,7 @@ command.run()
 
 
 class Module(NamedTuple):
-    """One C file: a group's library, or the small door through which Python finds one of its modules."""
+    """One C file: a group's library, or the small module through which Python finds one of its parts."""
 
     name: str
     source: str
@@ -95,7 +95,7 @@ def has_compiler(python: Path) -> bool:
 
 
 class Compiler:
-    """For one Python and one folder of sources. `work` has mypy's memory and the C texts, `kept` the libraries."""
+    """For one Python and one folder of sources. `work` has mypy's cache and the C texts, `kept` the libraries."""
 
     def __init__(self, python: Path, source: Path = SOURCE, build: Path = BUILD, jobs: int | None = None) -> None:
         self.python = python

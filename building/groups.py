@@ -17,7 +17,7 @@ class Group(NamedTuple):
 # What all games share, and bots. Each game is a group of its own: an edit there compiles nothing else.
 CORE: Final = ("core/*.py", "bots/*.py")
 
-# What every move and every new table on the server passes through.
+# Code that every move and every new table of the server runs.
 SERVER: Final = (
     "server/context",
     "server/http/protocol",
@@ -40,7 +40,7 @@ LEVELS: Final = {"stellarium": 1}
 
 
 def layers(package: Path = PACKAGE) -> list[list[Group]]:
-    """First the rules, all of them: a game of plain Python cannot stand on a compiled core. Then what stands on it."""
+    """First all rules, because an interpreted game cannot use a compiled core; then what uses them."""
     core = sorted(file for pattern in CORE for file in package.glob(pattern))
     games = sorted(file.parent for file in package.glob("games/*/__init__.py"))
     rules = [Group("core", core, 3)]
@@ -50,7 +50,7 @@ def layers(package: Path = PACKAGE) -> list[list[Group]]:
 
 
 def library_name(group: Group) -> str:
-    """Beside the package, not in it: mypyc takes the place of a library for the folder its packages lie in."""
+    """Beside the package, not in it: mypyc takes the library's folder for the root of the packages."""
     return f"belle_etoile_{group.name}__mypyc"
 
 

@@ -91,7 +91,7 @@ def install(locks: Sequence[Path], python: Path = PYTHON, uv: Path = UV) -> None
 
 
 def install_by_pip(name: str, files: list[str], python: Path) -> None:
-    """Just what the locks name, without a look at what anything asks for: an old pip would look too far."""
+    """Installs what the locks name and no dependencies: an old pip would look for newer ones."""
     run(name, [python, "-m", "pip", "install", "--no-deps", "--require-hashes", *files])
 
 

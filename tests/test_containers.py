@@ -18,7 +18,7 @@ from belle_etoile.store.engines import parse_url
 ROOT = Path(__file__).parent.parent
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 SERVICES: dict[str, Any] = COMPOSE["services"]
-HOUSES = [name for name, service in SERVICES.items() if service["image"] == "belle-etoile"]
+SERVERS = [name for name, service in SERVICES.items() if service["image"] == "belle-etoile"]
 CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
 
@@ -28,14 +28,14 @@ def line(word: str) -> str:
     return [found.removeprefix(word).strip() for found in CONTAINERFILE.splitlines() if found.startswith(word)][-1]
 
 
-def test_two_houses_share_a_database_behind_one_caddy() -> None:
-    assert len(HOUSES) == 2
+def test_two_servers_share_a_database_behind_one_caddy() -> None:
+    assert len(SERVERS) == 2
     proxied = re.findall(r"reverse_proxy (.*) \{", CADDYFILE)[0].split()
-    assert proxied == [f"{name}:{DEFAULT_PORT}" for name in HOUSES]
-    assert set(SERVICES["caddy"]["depends_on"]) == set(HOUSES)
+    assert proxied == [f"{name}:{DEFAULT_PORT}" for name in SERVERS]
+    assert set(SERVICES["caddy"]["depends_on"]) == set(SERVERS)
     assert f"EXPOSE {DEFAULT_PORT}" in CONTAINERFILE
     assert f"127.0.0.1:{DEFAULT_PORT}/ready" in line("HEALTHCHECK")
-    for name in HOUSES:
+    for name in SERVERS:
         assert (ROOT / SERVICES[name]["build"]["dockerfile"]).is_file()
         checked = SERVICES[name]["healthcheck"]["test"]
         assert checked[0] == "CMD"
@@ -44,8 +44,8 @@ def test_two_houses_share_a_database_behind_one_caddy() -> None:
     assert published == ["caddy"]
 
 
-@pytest.mark.parametrize("name", HOUSES)
-def test_a_house_understands_its_words(name: str) -> None:
+@pytest.mark.parametrize("name", SERVERS)
+def test_the_server_understands_its_command(name: str) -> None:
     """What the image runs, with what compose.yaml adds, is read by the command line itself."""
     start = yaml.safe_load(line("ENTRYPOINT"))
     words = [*start, *(word.replace("${SITE:-localhost}", "localhost") for word in SERVICES[name]["command"])]
@@ -76,9 +76,9 @@ def test_everything_that_is_named_is_there() -> None:
     assert SERVICES["database"]["networks"] == ["inside"]
 
 
-def test_what_a_house_reads_from_its_environment_exists() -> None:
+def test_what_a_server_reads_from_its_environment_exists() -> None:
     sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/belle_etoile/cli").glob("*.py"))
-    for name in SERVICES[HOUSES[0]]["environment"]:
+    for name in SERVICES[SERVERS[0]]["environment"]:
         if name.startswith("BELLE_ETOILE_"):
             assert f'"{name}"' in sources, name
 

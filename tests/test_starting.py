@@ -22,7 +22,7 @@ def imported_after(code: str) -> set[str]:
 def test_a_version_number_opens_nothing() -> None:
     modules = imported_after("from belle_etoile.cli import main; assert main(['--version']) == 0")
     ours = {name for name in modules if name.startswith("belle_etoile")}
-    needed = {"belle_etoile", "belle_etoile.checkout", "belle_etoile.cli", "belle_etoile.languages"}
+    needed = {"belle_etoile", "belle_etoile.server", "belle_etoile.cli", "belle_etoile.languages"}
     assert ours == needed | {"belle_etoile.version"}
     heavy = {"argparse", "asyncio", "babel", "fluent", "litestar", "msgspec", "psycopg", "rich", "sqlalchemy"}
     assert not modules & heavy
@@ -58,9 +58,9 @@ with TestClient(create_app(Config(database={database!r}))) as client:
 """
 
 
-def test_a_house_on_sqlite_needs_neither_postgresql_nor_migrations(tmp_path: Path) -> None:
+def test_a_server_on_sqlite_needs_neither_postgresql_nor_migrations(tmp_path: Path) -> None:
     """Both with a new file and with one that is there."""
-    code = OPENING.format(database=f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    code = OPENING.format(database=f"sqlite:///{tmp_path / 'server.sqlite3'}")
     for _ in range(2):
         modules = imported_after(code)
         assert {"belle_etoile.server.app", "sqlalchemy", "litestar"} <= modules

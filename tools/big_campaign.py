@@ -50,8 +50,8 @@ def main() -> None:
     about.add_argument("--turns", type=int, default=5)
     asked = about.parse_args()
     for_campaigns()
-    with tempfile.TemporaryDirectory() as folder, inside(Path(folder)) as house:
-        clock = measure(Person(house.url, "Ada"), asked.turns)
+    with tempfile.TemporaryDirectory() as folder, inside(Path(folder)) as server:
+        clock = measure(Person(server.url, "Ada"), asked.turns)
     print(f"{FAMILIES} families, {asked.turns} turns, milliseconds of the processor (middle, worst)")
     for name, took in clock.seconds.items():
         print(f"{name:<20}{1000 * statistics.median(took):>8.0f}{1000 * max(took):>8.0f}")

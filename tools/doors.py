@@ -1,8 +1,8 @@
-"""`python -m tools.doors`: what the dearest requests at each door of the server cost, as a table for docs/security.md.
+"""`python -m tools.doors`: the cost of the most expensive requests at each door, as a table for docs/security.md.
 
 A real server, without limits on how often; a guest, an account, a table of each game, a campaign as large as may be. At
 every route of the OpenAPI document and for every kind of message on a socket: the fullest body that its types allow,
-bodies as large as are let in that are nothing but trouble, and what is known to be dear behind it.
+the largest and most difficult bodies that are let in, and what is known to be expensive.
 """
 
 import argparse
@@ -153,7 +153,7 @@ def bodies(operation: Operation) -> Iterator[bytes]:
 
 
 def trials(world: World) -> Iterator[Trial]:
-    """First every route as its types would have it, then what is known to be dear."""
+    """First every route as its types would have it, then what is known to be expensive."""
     who = {name: door.who for door in DOORS for name in door.names}
     for operation in operations().values():
         if operation.name in LAST:
@@ -213,7 +213,7 @@ def table(found: dict[str, tuple[int, Cost]]) -> str:
             size, cost = found.get(name, (0, Cost()))
             worst, largest = worst.worst(cost), max(largest, size)
         times = f"{worst.answer:.0f} ms | {worst.others:.0f} ms"
-        memory = f"{max(0.0, worst.house):.0f} MB | {worst.children:.0f} MB"
+        memory = f"{max(0.0, worst.server):.0f} MB | {worst.children:.0f} MB"
         lines.append(
             f"| {door.title} | {door.who} | {how_often(door.names)} | {kilobytes(largest)} | {times} | {memory} |"
         )

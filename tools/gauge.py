@@ -11,18 +11,18 @@ from typing import Any, Final, NamedTuple
 MEGABYTE: Final = 1 << 20
 PAUSE: Final = 0.01  # seconds between two pings
 LOOK_EVERY: Final = 0.02  # seconds between two looks at the children
-FORGET_PEAK: Final = "5"  # proc(5), clear_refs: the peak is what there is now
+FORGET_PEAK: Final = "5"  # proc(5), clear_refs: resets the peak of memory
 
 
 class Cost(NamedTuple):
-    """Milliseconds and megabytes; `loop`: the processor time of the main thread, `others`: the longest wait of another
-    who asked for next to nothing meanwhile.
+    """Milliseconds and megabytes; `loop`: the processor time of the main thread, `others`: the longest wait
+    for a small request that came meanwhile.
     """
 
     answer: float = 0.0
     loop: float = 0.0
     others: float = 0.0
-    house: float = 0.0
+    server: float = 0.0
     children: float = 0.0
 
     def worst(self, other: "Cost") -> "Cost":
@@ -38,7 +38,7 @@ def in_status(pid: int, name: str) -> int:
 
 
 def children_of(pid: int) -> list[int]:
-    """And theirs."""
+    """All descendants."""
     found: list[int] = []
     with suppress(OSError):
         for task in Path(f"/proc/{pid}/task").iterdir():
@@ -52,7 +52,7 @@ def in_loop(pid: int) -> int:
 
 
 class Pings:
-    """Somebody who asks for next to nothing, all the time."""
+    """Sends small requests all the time."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -127,7 +127,7 @@ class Gauge:
             answer=1e3 * took,
             loop=(in_loop(self.pid) - loop) / 1e6,
             others=1e3 * self.pings.longest,
-            house=(in_status(self.pid, "VmHWM:") - had) / MEGABYTE,
+            server=(in_status(self.pid, "VmHWM:") - had) / MEGABYTE,
             children=peak.grown() / MEGABYTE,
         )
 

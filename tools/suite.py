@@ -22,14 +22,14 @@ from typing import Final
 from . import pages, touched
 
 ROOT: Final = Path(__file__).parents[1]
-NO_TESTS: Final = 5  # pytest's word for it
+NO_TESTS: Final = 5  # pytest's exit code
 PROCESSORS: Final = os.cpu_count() or 2
 PURE: Final = {"PYTHONPATH": "src", "BELLE_ETOILE_PURE": "1"}
 BOTH_WAYS: Final = (
     *("core", "games", "bots", "campaigns", "cli"),
     *("test_every_*.py", "test_golden.py", "test_readme.py", "test_docstrings.py", "test_earlier_versions.py"),
 )
-MEASURING: Final = ("tests/campaigns/test_bench.py",)  # how long plain Python takes is nobody's question
+MEASURING: Final = ("tests/campaigns/test_bench.py",)  # the time of plain Python is not of interest
 ELSEWHERE: Final = ("server", "store", "web")
 
 
@@ -69,7 +69,7 @@ class Stage:
 
 
 def stages() -> list[Stage]:
-    """The rules both ways; what knows nothing of the rules once; the server and its pages as people use them."""
+    """The rules both ways; what does not use the rules once; the server and its pages as people use them."""
     elsewhere, served = below_tests(*ELSEWHERE), below_tests("server", "store")
     waiting, others = (*served, "tests/test_drills.py"), "not waits"
     return [
@@ -215,7 +215,7 @@ def wanted_by_edits(since: str) -> list[str] | None:
 
 
 def holds_tests(path: str) -> bool:
-    """Or else it is a source, whose tests are looked up."""
+    """Else it is a source, whose tests are looked up."""
     return path.startswith("tests") or path.rstrip("/") in ("web", "web/src") or path.endswith(".test.ts")
 
 

@@ -62,7 +62,7 @@ TOUCHES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 
 
 def tests_for(file: str) -> tuple[str, ...]:
-    """The patterns of tests that an edit of this file touches; everything where nobody can tell."""
+    """The patterns of tests that an edit of this file touches; all tests if no pattern fits."""
     for pattern, tests in TOUCHES:
         if found := re.fullmatch(pattern, file):
             named = {name: value.replace("-", "_") for name, value in found.groupdict().items() if name == "game"}

@@ -1,4 +1,4 @@
-"""Who comes to the doors that `tools.doors` measures, with what, and what is known to be dear behind each."""
+"""Who comes to the doors that `tools.doors` measures, with what, and what is known to be expensive behind each."""
 
 import json
 import re
@@ -16,10 +16,10 @@ from tests.server.test_campaigns import BOTS, found, put_orders, ready, token_of
 SOCKET: Final = "socket "
 PATIENCE: Final = 600.0  # seconds
 GAMES: Final = {"stellar": 2, "stellarion": 1, "look-at-the-stars": 8, "star-explorer": 4}
-EDITION: Final = 65_536  # letters
+EDITION: Final = 65_536  # characters
 ORDERS: Final = LONGEST_ORDERS
-SECRET: Final = "e\u0301" * 100  # a password of two hundred letters that is looked at twice
-ONESELF: Final = ("newGuest", "newAccount", "logIn", "changeMe")  # who asks may be another afterwards
+SECRET: Final = "e\u0301" * 100  # a password of two hundred characters that is checked twice
+ONESELF: Final = ("newGuest", "newAccount", "logIn", "changeMe")  # these change who asks
 LAST: Final = ("logOut", "deleteMe", "leave", "leaveCampaign", "resign", "takeBackTurn", "resolveTurn", "callReady")
 
 
@@ -31,7 +31,7 @@ class Trial(NamedTuple):
 
 
 class World:
-    """A guest with a table of each game, an account that leads a campaign, two who play in it, and a passer-by."""
+    """A guest with a table of each game, a game master, two who play in their campaign, and a passer-by."""
 
     def __init__(
         self, url: str, addresses: dict[str, tuple[str, str]], families: int, turns: int, versions: int
@@ -75,7 +75,7 @@ class World:
         return version
 
     def _campaign(self, families: int) -> str:
-        """Gina leads it, Ada and Bo play; all others are the server's."""
+        """Gina is game master, Ada and Bo play; all other families are bots."""
         bots = [BOTS[seat % len(BOTS)] for seat in range(families - 2)]
         set_up = found(self.gina, "open", "open", *bots, turns=0)
         for seat, person in enumerate((self.ada, self.bo)):
@@ -142,7 +142,7 @@ def tables(w: World) -> Iterator[Trial]:
 
 
 def editions(own: str) -> Iterator[tuple[str, str]]:
-    """Honest and not."""
+    """Good ones and bad ones."""
     yield "its own", own
     yield "with long notes", own + "#" * (EDITION - len(own))
     yield "with a long word", own.replace('id = "', 'id = "' + "x" * (EDITION - len(own)), 1)
@@ -226,7 +226,7 @@ def campaigns(w: World) -> Iterator[Trial]:
 
 
 def orders() -> Iterator[tuple[str, str]]:
-    """Sheets at their cap: every line is one that the referee looks at."""
+    """The longest sheets that are allowed: the referee checks every line."""
     yield "purchases", 'purchases=["' + '1-1 guards","' * (ORDERS // 13) + 'x"]'
     yield "marriages", '[[marriage]]\ngroom="1-1"\nbride="2-2"\npriest="3-3"\n' * (ORDERS // 52)
     yield "contracts", '[[contract]]\nclient="1-1"\namount=1\nkind="x"\ntarget="2-1"\nships=["x"]\n' * (ORDERS // 72)

@@ -12,10 +12,10 @@ from belle_etoile.bench.server import Context, alternated, compared, figures, se
 from belle_etoile.locales import speaker
 
 
-def test_a_house_plays_rounds_and_rests_between_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_plays_rounds_and_rests_between_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "WARM_UP", 0.5)
     monkeypatch.setattr(load, "STAGGER", 0.2)
-    with serving(f"sqlite:///{tmp_path / 'house.sqlite3'}") as (port, process):
+    with serving(f"sqlite:///{tmp_path / 'server.sqlite3'}") as (port, process):
         asyncio.run(_rounds(Context("sqlite", port, process)))
 
 

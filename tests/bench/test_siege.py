@@ -32,7 +32,7 @@ TOO_OFTEN = {"429", "4429"}
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('siege') / 'house.sqlite3'}", limits=True) as (port, _):
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('siege') / 'server.sqlite3'}", limits=True) as (port, _):
         yield port
 
 

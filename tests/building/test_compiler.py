@@ -1,4 +1,4 @@
-"""An edit compiles what it touches, and no more. Tried on a small house of two games on one core."""
+"""An edit compiles what it touches, and no more. Tried on a small project of two games on one core."""
 
 import json
 import os
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(not has_compiler(Path(sys.executable)), reason="
 
 
 class Small:
-    """A house with a core and two games, each a group."""
+    """A project with a core and two games, each a group."""
 
     def __init__(self, folder: Path) -> None:
         self.source = folder / "src"
@@ -73,33 +73,33 @@ def libraries(before: dict[str, Path], after: dict[str, Path]) -> set[str]:
 
 
 def test_an_edit_compiles_its_own_group_and_those_that_take_from_it(tmp_path: Path) -> None:
-    house = Small(tmp_path)
-    first = house.compile()
-    assert house.points(first) == [2, 4]
+    project = Small(tmp_path)
+    first = project.compile()
+    assert project.points(first) == [2, 4]
 
-    house.write("moon", GAME.format(name="Moon", n=5))
-    second = house.compile()
+    project.write("moon", GAME.format(name="Moon", n=5))
+    second = project.compile()
     assert libraries(first, second) == {"moon"}
-    assert house.points(second) == [2, 10]
+    assert project.points(second) == [2, 10]
 
-    house.write("moon", GAME.format(name="Moon", n=5) + "\ndef phase() -> int:\n    return 4\n")
-    more = house.compile()
+    project.write("moon", GAME.format(name="Moon", n=5) + "\ndef phase() -> int:\n    return 4\n")
+    more = project.compile()
     assert libraries(second, more) == {"moon"}
-    house.write("moon", GAME.format(name="Moon", n=5))
+    project.write("moon", GAME.format(name="Moon", n=5))
 
-    house.write("core", CORE.replace("2 * n", "3 * n"))  # the games call it as before
-    third = house.compile()
+    project.write("core", CORE.replace("2 * n", "3 * n"))  # the games call it as before
+    third = project.compile()
     assert libraries(second, third) == {"core"}
-    assert house.points(third) == [3, 15]
+    assert project.points(third) == [3, 15]
 
-    house.write("core", CORE.replace("def points", "def name(self) -> str:\n        return ''\n\n    def points"))
-    fourth = house.compile()  # a Game has another shape now
+    project.write("core", CORE.replace("def points", "def name(self) -> str:\n        return ''\n\n    def points"))
+    fourth = project.compile()  # a Game has another shape now
     assert libraries(third, fourth) == {"core", "sun", "moon"}
-    assert house.points(fourth) == [2, 10]
+    assert project.points(fourth) == [2, 10]
 
-    house.write("moon", GAME.format(name="Moon", n=2))
-    house.write("core", CORE)
-    assert house.compile() == first  # found again, not made again
+    project.write("moon", GAME.format(name="Moon", n=2))
+    project.write("core", CORE)
+    assert project.compile() == first  # found again, not made again
 
 
 def test_every_module_of_the_rules_is_in_one_group() -> None:

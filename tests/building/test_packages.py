@@ -52,9 +52,9 @@ def python(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def lock(registry: Registry, tmp_path: Path) -> Path:
-    """Pinned, and then the registry moves on: what `house` asks for with an extra has a newer release."""
+    """Pinned, and then the registry moves on: what `games` asks for with an extra has a newer release."""
     lines = [
-        registry.publish("house", "1.0", "Requires-Dist: driver[pool]>=1"),
+        registry.publish("games", "1.0", "Requires-Dist: driver[pool]>=1"),
         registry.publish("driver", "1.0", "Provides-Extra: pool", "Requires-Dist: pool>=1; extra == 'pool'"),
         registry.publish("pool", "1.0"),
     ]
@@ -66,12 +66,12 @@ def lock(registry: Registry, tmp_path: Path) -> Path:
 
 
 def versions(python: Path) -> list[str]:
-    code = "import driver, house, pool; print(driver.VERSION, house.VERSION, pool.VERSION)"
+    code = "import driver, games, pool; print(driver.VERSION, games.VERSION, pool.VERSION)"
     return subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.split()
 
 
 def take_away(python: Path) -> None:
-    subprocess.run([packages.UV, "pip", "uninstall", "--python", python, "-q", "house", "driver", "pool"], check=False)
+    subprocess.run([packages.UV, "pip", "uninstall", "--python", python, "-q", "games", "driver", "pool"], check=False)
 
 
 def test_an_old_pip_alone_fails_where_the_registry_has_moved_on(lock: Path, python: Path) -> None:

@@ -12,14 +12,14 @@ from ..cli.conftest import Run, home, run
 __all__ = ["Make", "Run", "home", "run"]
 
 Make = Callable[..., Campaign]
-HOUSE = ("cautious", "ambitious", "ruthless")
+TEMPERS = ("cautious", "ambitious", "ruthless")
 
 
 def settings(families: int, bots: int, seed: str = "test", turns: int = 10) -> Settings:
     people = families - bots
     return Settings(
         names=("",) * families,
-        bots=(*[""] * people, *[HOUSE[nth % 3] for nth in range(bots)]),
+        bots=(*[""] * people, *[TEMPERS[nth % 3] for nth in range(bots)]),
         turns=turns,
         governor="half",
         language="fr",

@@ -19,7 +19,7 @@ def test_a_small_empire_is_measured() -> None:
         assert all(speaker(language).has("stellarium-bench-" + key.replace("_", "-")) for key in found)
 
 
-def test_the_house_grows_an_empire() -> None:
+def test_bot_families_grow_in_a_campaign() -> None:
     s = grown(5, 6, 0)
     check(s)
     assert (s.turn, len(s.families)) == (6, 5)

@@ -218,7 +218,7 @@ def test_gender_number_and_elision(id: str, values: dict[str, int | str], french
     assert Prose("en").say(id, **values) == english
 
 
-def test_a_person_reads_what_the_house_would_marry(make: Make) -> None:
+def test_a_person_reads_whom_a_bot_family_would_marry(make: Make) -> None:
     campaign: Campaign = make(families=5, bots=4, turns=2)
     found = ""
     for family in range(5):

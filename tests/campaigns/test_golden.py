@@ -1,6 +1,6 @@
 """Campaigns of ten turns, kept with their letters: whoever changes what they become does so on purpose.
 
-`house`: four families that bots play. `war`: six ruthless ones, with plots, wars and coups. `people`: four families of
+`bots`: four families that bots play. `war`: six ruthless ones, with plots, wars and coups. `people`: four families of
 people who write what comes to their minds, wrong lines too, fall silent, and are joined by a fifth. `three`: the
 smallest campaign, by the other rule for governors.
 
@@ -36,7 +36,7 @@ SLIPS = ("placee = 1", "[people.1-1]\nplace = ", '[[contract]]\nclient = "9-9"\n
 def campaign_settings(name: str) -> tuple[Settings, Settings]:
     """How it is replayed, by people who write; and who wrote the letters when they were made."""
     made = {
-        "house": settings(4, 4, "golden", TURNS),
+        "bots": settings(4, 4, "golden", TURNS),
         "war": Settings(("",) * 6, RUTHLESS, TURNS, "half", "fr", "golden war 3"),
         "people": settings(4, 0, "golden people", TURNS),
         "three": Settings(("Altaïr", "", ""), ("cautious", "ambitious", "ruthless"), 0, "double", "en", "golden three"),
@@ -68,7 +68,7 @@ def replayed(name: str, folder: Path) -> dict[str, str]:
     return digests
 
 
-@pytest.mark.parametrize("name", ["house", "war", "people", "three"])
+@pytest.mark.parametrize("name", ["bots", "war", "people", "three"])
 def test_a_golden_campaign_replays_byte_for_byte(name: str, tmp_path: Path) -> None:
     golden = tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
     assert replayed(name, tmp_path / name) == golden
@@ -138,5 +138,5 @@ def write_anew(name: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[2:] or ["house", "war", "people", "three"]:
+    for each in sys.argv[2:] or ["bots", "war", "people", "three"]:
         write_anew(each, Path(sys.argv[1]))

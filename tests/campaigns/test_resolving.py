@@ -151,7 +151,7 @@ def test_a_letter_may_say_whose_it_is(make: Make) -> None:
     assert (sheet.family, sheet.status, sheet.mistakes) == (0, "OR", [])
 
 
-def test_a_person_may_write_for_a_family_of_the_house(make: Make) -> None:
+def test_a_person_may_write_for_a_bot_family(make: Make) -> None:
     campaign = make(turns=0)
     post(campaign, 2, template(campaign.latest, 2))
     done = resolve_turn(campaign)

@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "belle_etoile"
 
 
 @pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.toml")), ids=lambda path: str(path.relative_to(SOURCES)))
-def test_every_document_of_the_house_reads_as_before(path: Path) -> None:
+def test_every_document_of_the_project_reads_as_before(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert load(text) == tomllib.loads(text)
 

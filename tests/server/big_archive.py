@@ -9,7 +9,7 @@ from belle_etoile.campaigns.turns import TurnInput, run_turn
 from belle_etoile.core.chance import commitment
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.games.stellarium import GAME
-from belle_etoile.games.stellarium.policy import CHARACTERS
+from belle_etoile.games.stellarium.policy import TEMPER_NAMES
 from belle_etoile.games.stellarium.turn0 import found_empire
 from belle_etoile.server.campaigns.transfer.export import archive_of
 
@@ -18,7 +18,7 @@ SEED = "5eed" * 16
 
 def played(families: int, turns: int) -> dict[str, str]:
     """Every file by its place: the founding and so many turns."""
-    bots = tuple(CHARACTERS[family % len(CHARACTERS)] for family in range(families))
+    bots = tuple(TEMPER_NAMES[family % len(TEMPER_NAMES)] for family in range(families))
     settings = Settings(("",) * families, bots, 0, "simple", "fr", SEED)
     files = {"campaign.toml": settings.text(), "edition.toml": packaged_text("games/stellarium", "edition.toml")}
     s, names = found_empire(GAME.edition, 0, False), list(settings.names)

@@ -14,17 +14,17 @@ from .postgres import Postgres
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    folder: Path = tmp_path_factory.mktemp("house")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    folder: Path = tmp_path_factory.mktemp("server")
     with inside(folder) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def impatient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """Where a link is dead in three seconds, three times sooner than where people play."""
     assert Config().sign_of_life * 10 / 9 <= 10
-    with inside(tmp_path_factory.mktemp("house"), sign_of_life=Config().sign_of_life / 3) as server:
+    with inside(tmp_path_factory.mktemp("server"), sign_of_life=Config().sign_of_life / 3) as server:
         yield server
 
 
@@ -42,13 +42,13 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture
-def ada(house: Inside) -> Person:
-    return Person(house.url, "Ada")
+def ada(server: Inside) -> Person:
+    return Person(server.url, "Ada")
 
 
 @pytest.fixture
-def blaise(house: Inside) -> Person:
-    return Person(house.url, "Blaise", "fr")
+def blaise(server: Inside) -> Person:
+    return Person(server.url, "Blaise", "fr")
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +69,6 @@ def postgres() -> Iterator[Postgres]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty one, of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.sqlite3'}"
+        return f"sqlite:///{tmp_path / 'server.sqlite3'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()

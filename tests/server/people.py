@@ -99,7 +99,7 @@ class Inside:
 
 
 def config_in(folder: Path, settings: dict[str, Any]) -> Config:
-    settings.setdefault("database", f"sqlite:///{folder / 'house.sqlite3'}")
+    settings.setdefault("database", f"sqlite:///{folder / 'server.sqlite3'}")
     settings.setdefault("limits", False)
     settings.setdefault("metrics", True)
     settings.setdefault("sweep_every", 0.3)

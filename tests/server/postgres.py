@@ -30,7 +30,7 @@ class Postgres:
 
     def new_database(self) -> str:
         """The URL of an empty database."""
-        name = f"house{next(NUMBERS)}"
+        name = f"server{next(NUMBERS)}"
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return str(self.server.get_uri(database=name))

@@ -14,7 +14,7 @@ OF_A_CAMPAIGN = ("view", "map", "docket", "people/1-1", "search?q=etoile")
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
@@ -27,8 +27,8 @@ def found_large(person: Person) -> str:
     return campaign
 
 
-def test_two_hundred_families(own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_two_hundred_families(own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     id = found_large(ada)
     for turn in (1, 2):
         sheet, form = ada.get(f"/campaigns/{id}/orders"), ada.get(f"/campaigns/{id}/form")

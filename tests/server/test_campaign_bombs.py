@@ -29,7 +29,7 @@ def packed() -> bytes:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
@@ -54,8 +54,8 @@ def told(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, str(answer.json().get("type", "")).removeprefix("/problems/")
 
 
-def test_guests_are_asked_to_make_an_account(house: Inside, packed: bytes) -> None:
-    eve = Person(house.url, "Eve", "fr")
+def test_guests_are_asked_to_make_an_account(server: Inside, packed: bytes) -> None:
+    eve = Person(server.url, "Eve", "fr")
     headers = {"X-CSRF-Token": eve.csrf}
     answer = eve.http.post("/campaigns/import", params={"name": "X"}, content=packed, headers=headers)
     assert told(answer) == (403, "no-account")
@@ -72,7 +72,7 @@ def bombs(packed: bytes) -> Iterator[tuple[str, bytes]]:
     yield "orders that are too large", with_file(packed, "turns/002/orders/1-x.toml", b"# 1234567\n" * 30_000)
     yield "a tower of brackets", with_file(packed, "turns/002/state.json", b"[" * 60_000)
     yield "a tangled settings file", with_file(packed, "campaign.toml", b"a." * 30_000 + b"a = 1")
-    yield "a tangled house", with_file(packed, "house.toml", b"a." * 30_000 + b"a = 1")
+    yield "tangled settings", with_file(packed, "server.toml", b"a." * 30_000 + b"a = 1")
     yield "tangled orders", with_file(packed, "edition.toml", b"x = " + b"[" * 30_000)
     yield "numbers without end", with_file(packed, "turns/002/state.json", b"9" * 60_000)
     yield "packed in another way", with_file(packed, "edition.toml", b"a = 1", zipfile.ZIP_LZMA)
@@ -104,8 +104,8 @@ def memory_of(server: Server) -> int:
     return int(next(line for line in status.splitlines() if line.startswith("VmHWM:")).split()[1]) // 1024
 
 
-def test_a_person_keeps_so_much_and_no_more(own_house: Inside, packed: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_a_person_keeps_so_much_and_no_more(own_server: Inside, packed: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Person(own_server.url, "Ada")
     with zipfile.ZipFile(io.BytesIO(packed)) as archive:
         size = sum(entry.file_size for entry in archive.infolist())
     monkeypatch.setattr(importer, "QUOTA", int(2.5 * size))
@@ -114,7 +114,7 @@ def test_a_person_keeps_so_much_and_no_more(own_house: Inside, packed: bytes, mo
     assert told(answer) == (413, "too-large")
     assert "MB" in answer.json()["detail"]
     assert len(ada.get("/campaigns")) == 2
-    assert take_in(Person(own_house.url, "Blaise"), packed).status_code == 201
+    assert take_in(Person(own_server.url, "Blaise"), packed).status_code == 201
     monkeypatch.setattr(importer, "QUOTA", size)
     assert told(take_in(ada, packed)) == (413, "too-large")
 
@@ -127,9 +127,9 @@ def test_a_person_may_not_come_too_often(tmp_path: Path) -> None:
 
 
 def test_what_takes_too_long_or_too_much_is_given_up(
-    own_house: Inside, packed: bytes, monkeypatch: pytest.MonkeyPatch
+    own_server: Inside, packed: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = Person(own_house.url, "Ada")
+    ada = Person(own_server.url, "Ada")
     monkeypatch.setattr(importer, "PATIENCE", 0.01)
     assert told(take_in(ada, packed)) == (413, "too-large")
     monkeypatch.undo()
@@ -140,7 +140,7 @@ def test_nothing_is_left_where_a_write_fails(tmp_path: Path, packed: bytes) -> N
     """Nor where the process dies half way: the sweep clears away what nobody can see."""
     with served(tmp_path) as server:
         ada = Person(server.url, "Ada")
-        with closing(sqlite3.connect(tmp_path / "house.sqlite3", isolation_level=None, timeout=30)) as line:
+        with closing(sqlite3.connect(tmp_path / "server.sqlite3", isolation_level=None, timeout=30)) as line:
             ill = "WHEN NEW.turn = 2 BEGIN SELECT RAISE(ABORT, 'ill'); END"
             line.execute(f"CREATE TRIGGER ill BEFORE INSERT ON turns {ill}")
             answer = take_in(ada, packed)
@@ -161,7 +161,7 @@ def test_nothing_is_left_where_a_write_fails(tmp_path: Path, packed: bytes) -> N
 def test_a_bot_plays_on_meanwhile(tmp_path: Path) -> None:
     """While an archive is read and a turn of many families resolved, the one process for bots has time for a match."""
     packed = big_archive(60, 3)
-    with served(tmp_path, thinkers=1) as server:
+    with served(tmp_path, bot_processes=1) as server:
         ada, gina, hugo = [Person(server.url, name) for name in ("Ada", "Gina", "Hugo")]
         match = ada.new_match("me", "random")["id"]
         id = found(gina, "me", *["cautious"] * 99, turns=0)["id"]

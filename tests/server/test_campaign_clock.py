@@ -32,20 +32,20 @@ def read_time(told: str) -> float:
 
 
 @pytest.fixture
-def master(house: Inside) -> Person:
-    return Person(house.url, "Mira")
+def master(server: Inside) -> Person:
+    return Person(server.url, "Mira")
 
 
-def test_the_deadline_resolves_with_what_is_written(house: Inside, master: Person) -> None:
-    ada = Person(house.url, "Ada")
+def test_the_deadline_resolves_with_what_is_written(server: Inside, master: Person) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(master, "open", "open", "cautious", calendar={"kind": "hours", "hours": 24})
     assert "deadline" not in campaign  # the founding waits for its families
     id = campaign["id"]
     ada.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
-    blaise = Person(house.url, "Blaise")
+    blaise = Person(server.url, "Blaise")
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
     put_orders(ada, id, 'name = "Vega"\n')
-    database = open_database(house.config.database)
+    database = open_database(server.config.database)
     database.write_now(lambda c: kept.change_campaign(c, id, {"deadline": time.time(), "due": time.time()}))
     database.close()
     told = until_turn(master, id, 1)
@@ -55,7 +55,7 @@ def test_the_deadline_resolves_with_what_is_written(house: Inside, master: Perso
     master.post(f"/campaigns/{id}/pause", WHY)
 
 
-def test_after_the_deadline_orders_are_closed(house: Inside, master: Person) -> None:
+def test_after_the_deadline_orders_are_closed(server: Inside, master: Person) -> None:
     """Until somebody has resolved the turn nobody adds to it."""
     campaign = found(master, "me", *BOTS, calendar={"kind": "hours", "hours": 0.0001 / 3600})["id"]
     answer = master.ask("PUT", f"/campaigns/{campaign}/orders", {"text": "", "turn": 0})
@@ -85,7 +85,7 @@ def test_by_hand_only_the_masters_word_counts(master: Person) -> None:
     ]
 
 
-def test_a_pause_stops_the_clock(house: Inside, master: Person) -> None:
+def test_a_pause_stops_the_clock(server: Inside, master: Person) -> None:
     campaign = found(master, "me", *BOTS, calendar={"kind": "hours", "hours": 24})
     id = campaign["id"]
     paused = master.post(f"/campaigns/{id}/pause", WHY)
@@ -97,13 +97,13 @@ def test_a_pause_stops_the_clock(house: Inside, master: Person) -> None:
     resumed = master.post(f"/campaigns/{id}/resume", WHY)
     assert read_time(resumed["deadline"]) - read_time(campaign["deadline"]) >= 0.2
     assert [act["act"] for act in master.get(f"/campaigns/{id}/log")] == ["pause", "resume"]
-    assert Person(house.url, "Eve").problem("POST", f"/campaigns/{id}/pause", WHY)["kind"] == "not-master"
+    assert Person(server.url, "Eve").problem("POST", f"/campaigns/{id}/pause", WHY)["kind"] == "not-master"
     past = {"deadline": from_now(hours=-1), **WHY}
     assert master.problem("POST", f"/campaigns/{id}/deadline", past)["kind"] == "malformed"
 
 
-def test_a_bot_takes_over(house: Inside, master: Person) -> None:
-    ada = Person(house.url, "Ada")
+def test_a_bot_takes_over(server: Inside, master: Person) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(master, "me", "open", "cautious")
     id = campaign["id"]
     ada.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
@@ -115,7 +115,7 @@ def test_a_bot_takes_over(house: Inside, master: Person) -> None:
     assert ada.get("/notices")[0]["kind"] == "replaced"
     assert play_turn(master, id)["families"][1]["status"] == "OR"
     told = master.post(f"/campaigns/{id}/replace", {"seat": 1, **WHY})
-    blaise = Person(house.url, "Blaise")
+    blaise = Person(server.url, "Blaise")
     assert blaise.post(f"/campaigns/{id}/join", {"token": token_of(told, 1)})["mine"] == 1
     assert "ruthless" in master.get(f"/campaigns/{id}/log")[0]["text"]
 
@@ -146,9 +146,9 @@ def test_a_turn_is_taken_back_with_new_luck(master: Person) -> None:
     assert master.problem("POST", f"/campaigns/{campaign}/take-back", {"turn": 1, **WHY})["kind"] == "no-such-turn"
 
 
-def test_the_folder_goes_on_as_the_server_does(house: Inside, master: Person, tmp_path: Path) -> None:
+def test_the_folder_goes_on_as_the_server_does(server: Inside, master: Person, tmp_path: Path) -> None:
     """Exported, the campaign resolves its next turn to the same bytes."""
-    ada = Person(house.url, "Ada")
+    ada = Person(server.url, "Ada")
     campaign = found(master, "open", *BOTS)
     id = campaign["id"]
     ada.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
@@ -197,21 +197,21 @@ def shift(db: Database, seconds: float) -> None:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
 
-def test_a_deadline_in_the_dark_moves_by_the_outage(own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_a_deadline_in_the_dark_moves_by_the_outage(own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     calendar = {"kind": "hours", "hours": 1}
     missed = ada.post("/campaigns", wished("me", *BOTS, calendar=calendar))
     later = ada.post("/campaigns", wished("me", *BOTS, calendar={"kind": "hours", "hours": 9}))
-    own_house.stop()
-    database = open_database(own_house.config.database)
+    own_server.stop()
+    database = open_database(own_server.config.database)
     shift(database, 2 * 3600)
     database.close()
-    own_house.start()
+    own_server.start()
     deadline = time.monotonic() + 20
     while not ada.get(f"/campaigns/{missed['id']}/log"):
         assert time.monotonic() < deadline
@@ -225,28 +225,28 @@ def test_a_deadline_in_the_dark_moves_by_the_outage(own_house: Inside) -> None:
     assert read_time(other["deadline"]) == pytest.approx(read_time(later["deadline"]) - 2 * 3600, abs=1)
 
 
-def test_a_short_restart_moves_nothing(own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_a_short_restart_moves_nothing(own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     campaign = ada.post("/campaigns", wished("me", *BOTS, calendar={"kind": "hours", "hours": 4 / 3600}))["id"]
-    own_house.stop()
+    own_server.stop()
     time.sleep(1.6)
-    own_house.start()
+    own_server.start()
     until_turn(ada, campaign, 1)
     assert ada.get(f"/campaigns/{campaign}/log") == []
     ada.post(f"/campaigns/{campaign}/pause", WHY)
 
 
-def test_who_is_slow_is_told_once(house: Inside, master: Person) -> None:
-    ada = Person(house.url, "Ada")
+def test_who_is_slow_is_told_once(server: Inside, master: Person) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(master, "me", "open", "open", calendar={"kind": "hours", "hours": 24})
     id = campaign["id"]
     ada.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
-    away = Person(house.url, "Bea")
+    away = Person(server.url, "Bea")
     away.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 2)})
     away.ask("PUT", f"/campaigns/{id}/vacation", {"until": from_now(days=9)})
     put_orders(ada, id, 'name = "Vega"\n')
     ready(ada, id)
-    database = open_database(house.config.database)
+    database = open_database(server.config.database)
     database.write_now(lambda c: kept.change_campaign(c, id, {"remind": time.time() - 1}))
     deadline = time.monotonic() + 20
     while not (near := [n for n in master.get("/notices") if n["kind"] == "near"]):

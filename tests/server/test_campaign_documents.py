@@ -127,8 +127,8 @@ def save(person: Person, campaign: str, document: object, **more: Any) -> dict[s
     return told
 
 
-def test_a_turn_from_documents(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_a_turn_from_documents(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     id = found(ada, "me", *BOTS)["id"]
     assert ada.get(f"/campaigns/{id}/orders")["document"] == {}
     start = ada.get(f"/campaigns/{id}/orders/start")["document"]
@@ -147,8 +147,8 @@ def test_a_turn_from_documents(house: Inside) -> None:
     assert put_orders(ada, id, "place = ")["document"] is None
 
 
-def test_documents_that_are_refused(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_documents_that_are_refused(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     path = f"/campaigns/{found(ada, 'me', *BOTS)['id']}/orders"
     assert ada.problem("PUT", path, {"document": deep(20), "turn": 0})["kind"] == "malformed"
     assert ada.problem("PUT", path, {"document": {"a": "é" * 200_001}, "turn": 0})["kind"] == "too-large"

@@ -15,9 +15,9 @@ TURNS = 6
 
 
 @pytest.fixture(scope="module")
-def long(house: Inside) -> tuple[str, str]:
+def long(server: Inside) -> tuple[str, str]:
     """A campaign some turns in: its id, and the cookie of who plays it."""
-    ada = Person(house.url, "Ada")
+    ada = Person(server.url, "Ada")
     id = found(ada, "me", "ruthless", "ambitious", "ruthless", "cautious", "ambitious", turns=0)["id"]
     for _ in range(TURNS):
         play_turn(ada, id)
@@ -25,9 +25,9 @@ def long(house: Inside) -> tuple[str, str]:
 
 
 @pytest.fixture
-def ada(house: Inside, long: tuple[str, str]) -> Visitor:
+def ada(server: Inside, long: tuple[str, str]) -> Visitor:
     """Who plays it, in another browser."""
-    ada = Visitor(house.url)
+    ada = Visitor(server.url)
     ada.http.cookies.clear()
     ada.http.cookies.set("belle_etoile", long[1])
     return ada

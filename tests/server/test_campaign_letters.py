@@ -19,9 +19,9 @@ People = tuple[str, Person, Person, Person]
 
 
 @pytest.fixture
-def three(house: Inside) -> People:
+def three(server: Inside) -> People:
     """Three people and two bots, one turn in."""
-    ada, blaise, carl = [Person(house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    ada, blaise, carl = [Person(server.url, name) for name in ("Ada", "Blaise", "Carl")]
     return together(ada, blaise, carl), ada, blaise, carl
 
 
@@ -200,13 +200,13 @@ def test_a_letter_to_the_game_master_and_back(three: People) -> None:
     assert len(box(carl, id)) == 1
 
 
-def test_who_writes_to_the_game_master(three: People, house: Inside) -> None:
+def test_who_writes_to_the_game_master(three: People, server: Inside) -> None:
     """Somebody first, and without another; the game master not to themselves. One without a family has a desk too."""
     id, ada, blaise, _ = three
     for person, to in ((ada, [-1]), (blaise, [-1, 0]), (blaise, [-2])):
         body = {"to": to, "text": "?", "send": True}
         assert person.problem("POST", f"/campaigns/{id}/letters", body)["kind"] in ("bad-letter", "malformed")
-    gina, dora = Person(house.url, "Gina"), Person(house.url, "Dora")
+    gina, dora = Person(server.url, "Gina"), Person(server.url, "Dora")
     campaign = found(gina, "open", "cautious", "cautious")
     other = campaign["id"]
     dora.post(f"/campaigns/{other}/join", {"token": token_of(campaign, 0)})
@@ -411,7 +411,7 @@ def test_comments_stay_where_they_can() -> None:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
@@ -431,9 +431,9 @@ def all_of(person: Person, id: str) -> dict[str, bytes]:
     return told
 
 
-def test_no_third_family_sees_a_byte(own_house: Inside) -> None:
-    """Two houses, in one of which Ada and Blaise write and offer and Carl does not know: he is told the same."""
-    ada, blaise, carl, eve = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl", "Eve")]
+def test_no_third_family_sees_a_byte(own_server: Inside) -> None:
+    """Two servers, in one of which Ada and Blaise write and offer and Carl does not know: he is told the same."""
+    ada, blaise, carl, eve = [Person(own_server.url, name) for name in ("Ada", "Blaise", "Carl", "Eve")]
     id = together(ada, blaise, carl)
     mine = send(ada, id, [2], "Pour Carl.")["id"]
     before = {person: all_of(person, id) for person in (carl, eve)}
@@ -452,8 +452,8 @@ def test_no_third_family_sees_a_byte(own_house: Inside) -> None:
     assert b"Pour Carl" in b"".join(before[carl].values())
     assert b"Pour Carl" not in b"".join(before[eve].values())
     assert blaise.problem("GET", f"/campaigns/{id}/letters/{mine}")["kind"] == "no-such-letter"
-    own_house.stop()
-    database = open_database(own_house.config.database)
+    own_server.stop()
+    database = open_database(own_server.config.database)
     assert len(database.read_now(lambda c: kept.texts_for(c, id, 2))) == 1
     database.close()
-    own_house.start()
+    own_server.start()

@@ -64,8 +64,8 @@ def office(
     monkeypatch.setattr(email, "AGAIN_AFTER", 0.0)
     mailbox, smtp = post_office
     settings = {"smtp": smtp, "mail_from": "etoile@games.example", "mail_after": 0.0, "sweep_every": 0.1}
-    with inside(tmp_path, public_url="https://games.example", **settings) as house:
-        yield house, mailbox
+    with inside(tmp_path, public_url="https://games.example", **settings) as server:
+        yield server, mailbox
 
 
 def text_of(letter: EmailMessage) -> str:
@@ -74,25 +74,25 @@ def text_of(letter: EmailMessage) -> str:
     return str(body.get_content())
 
 
-def link_in(letter: EmailMessage, house: Inside) -> str:
+def link_in(letter: EmailMessage, server: Inside) -> str:
     found = re.search(r"https://games\.example(/api/post/\S+)", text_of(letter))
     assert found is not None
-    return house.url + found[1]
+    return server.url + found[1]
 
 
-def account(house: Inside, name: str, language: str = "en") -> Person:
-    person = Person(house.url, name, language)
+def account(server: Inside, name: str, language: str = "en") -> Person:
+    person = Person(server.url, name, language)
     person.ask("POST", "/accounts", {"name": name, "password": "correct horse battery"})
     person.ask("PATCH", "/me", {"language": language})
     return person
 
 
-def with_mail(house: Inside, mailbox: Mailbox, name: str, language: str = "en") -> Person:
+def with_mail(server: Inside, mailbox: Mailbox, name: str, language: str = "en") -> Person:
     """Somebody whose address is confirmed."""
-    person, before = account(house, name, language), len(mailbox.letters)
+    person, before = account(server, name, language), len(mailbox.letters)
     told = person.ask("PUT", "/me/post", {"email": f"{name.lower()}@there.example"}).json()
     assert not told["confirmed"]
-    link = link_in(mailbox.until(before + 1)[-1], house)
+    link = link_in(mailbox.until(before + 1)[-1], server)
     assert person.http.get(link).status_code == 200
     assert not person.get("/me/post")["confirmed"]  # looking is not following
     assert person.http.post(link).status_code == 200
@@ -101,17 +101,17 @@ def with_mail(house: Inside, mailbox: Mailbox, name: str, language: str = "en") 
 
 
 def test_one_mail_about_all_campaigns(office: tuple[Inside, Mailbox]) -> None:
-    house, mailbox = office
-    ada = with_mail(house, mailbox, "Ada")
+    server, mailbox = office
+    ada = with_mail(server, mailbox, "Ada")
     assert text_of(mailbox.letters[0]).count("https://games.example/api/post/") == 1
-    blaise = Person(house.url, "Blaise")
+    blaise = Person(server.url, "Blaise")
     ids = []
     mailbox.refusing = True  # so that nothing leaves before all news is there
     for name in ("Long Night", "Short Day"):
         campaign = found(ada, "me", "open", *BOTS, name=name)
         blaise.post(f"/campaigns/{campaign['id']}/join", {"token": token_of(campaign, 1)})
         ids.append(campaign["id"])
-    once_more("post_rounds", house.url)  # a letter that was written before is refused
+    once_more("post_rounds", server.url)  # a letter that was written before is refused
     mailbox.refusing = False
     last = mailbox.until(2)[1]
     assert all(f"https://games.example/campaign/{id}" in text_of(last).split() for id in ids), text_of(last)
@@ -119,67 +119,67 @@ def test_one_mail_about_all_campaigns(office: tuple[Inside, Mailbox]) -> None:
     assert last["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert "Your orders are waited for" in text_of(last)
     before = len(mailbox.letters)
-    link = last["List-Unsubscribe"].strip("<>").replace("https://games.example", house.url)
-    assert Visitor(house.url).http.post(link).status_code == 200  # as RFC 8058 does it
+    link = last["List-Unsubscribe"].strip("<>").replace("https://games.example", server.url)
+    assert Visitor(server.url).http.post(link).status_code == 200  # as RFC 8058 does it
     assert "email" not in ada.get("/me/post")
     for person in (ada, blaise):
         play_turn(person, ids[0])
-    once_more("post_rounds", house.url)
+    once_more("post_rounds", server.url)
     assert len(mailbox.letters) == before
 
 
 def test_who_is_not_ready_is_told_once(office: tuple[Inside, Mailbox]) -> None:
-    house, mailbox = office
-    ada, blaise = with_mail(house, mailbox, "Ada"), with_mail(house, mailbox, "Blaise", "fr")
+    server, mailbox = office
+    ada, blaise = with_mail(server, mailbox, "Ada"), with_mail(server, mailbox, "Blaise", "fr")
     campaign = found(ada, "me", "open", *BOTS, calendar={"kind": "hours", "hours": 24})
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
     put_orders(ada, id, ada.get(f"/campaigns/{id}/orders/start")["text"])
     ready(ada, id)
-    it_is_time_to_remind(house, id)
-    once_more("sweeps", house.url)
-    once_more("post_rounds", house.url)
-    once_more("post_rounds", house.url)  # nobody is told twice
+    it_is_time_to_remind(server, id)
+    once_more("sweeps", server.url)
+    once_more("post_rounds", server.url)
+    once_more("post_rounds", server.url)  # nobody is told twice
     near = [letter for letter in mailbox.letters if "l’échéance du tour 0 approche" in text_of(letter)]
     assert [letter["To"] for letter in near] == ["blaise@there.example"]
 
 
-def it_is_time_to_remind(house: Inside, campaign: str) -> None:
-    database = open_database(house.config.database)
+def it_is_time_to_remind(server: Inside, campaign: str) -> None:
+    database = open_database(server.config.database)
     database.write_now(lambda c: kept.change_campaign(c, campaign, {"remind": time.time() - 1}))
     database.close()
 
 
 def test_a_mail_that_does_not_leave_is_owed(office: tuple[Inside, Mailbox]) -> None:
-    house, mailbox = office
-    ada = with_mail(house, mailbox, "Ada")
+    server, mailbox = office
+    ada = with_mail(server, mailbox, "Ada")
     mailbox.refusing = True
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
-    once_more("post_rounds", house.url)
+    once_more("post_rounds", server.url)
     assert len(mailbox.letters) == 1
     mailbox.refusing = False
     assert "turn 0 is resolved" in text_of(mailbox.until(2)[1])
 
 
 def test_what_was_read_is_not_mailed(office: tuple[Inside, Mailbox]) -> None:
-    house, mailbox = office
-    ada = with_mail(house, mailbox, "Ada")
+    server, mailbox = office
+    ada = with_mail(server, mailbox, "Ada")
     mailbox.refusing = True  # nothing leaves before it is read
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     ada.post("/notices/read", {"upto": ada.get("/notices")[0]["id"]})
-    once_more("post_rounds", house.url)  # a letter that was written before is refused
+    once_more("post_rounds", server.url)  # a letter that was written before is refused
     mailbox.refusing = False
-    once_more("post_rounds", house.url)
+    once_more("post_rounds", server.url)
     assert not [letter for letter in mailbox.letters if "Long Night" in text_of(letter)]
 
 
 def test_addresses(office: tuple[Inside, Mailbox]) -> None:
-    house, mailbox = office
-    guest = Person(house.url, "Guest")
+    server, mailbox = office
+    guest = Person(server.url, "Guest")
     assert guest.problem("PUT", "/me/post", {"email": "guest@there.example"})["kind"] == "no-account"
-    ada = account(house, "Ada")
+    ada = account(server, "Ada")
     for wrong in ("", "ada", "a@b\r\nBcc: x@y", "a b@c.example", "<a@b.example>", "a@b.example, c@d.example", "é@b.c"):
         assert not is_address(wrong)
         assert ada.problem("PUT", "/me/post", {"email": wrong})["kind"] == "bad-address"
@@ -188,8 +188,8 @@ def test_addresses(office: tuple[Inside, Mailbox]) -> None:
     assert mailbox.letters == []
 
 
-def test_a_server_without_mail(house: Inside) -> None:
-    ada = account(house, "Ada of no mail")
+def test_a_server_without_mail(server: Inside) -> None:
+    ada = account(server, "Ada of no mail")
     assert not ada.get("/me/post")["mail"]
     assert ada.problem("PUT", "/me/post", {"email": "ada@there.example"})["kind"] == "no-mail"
 
@@ -230,14 +230,14 @@ def until(look: Callable[[], list[int]], number: int, patience: float = 40) -> l
 # Feeds
 
 
-def test_the_feeds(house: Inside) -> None:
-    ada = Person(house.url, "Ada", "fr")
+def test_the_feeds(server: Inside) -> None:
+    ada = Person(server.url, "Ada", "fr")
     calendar = {"kind": "days", "days": 2, "hour": "20:00", "zone": "Europe/Paris"}
     campaign = found(ada, "me", *BOTS, name='Nuit & "étoiles", <été>; ' + "é" * 40, calendar=calendar)
     id = campaign["id"]
     play_turn(ada, id)
     post = ada.get("/me/post")
-    reader = Visitor(house.url)  # no cookie of Ada's
+    reader = Visitor(server.url)  # no cookie of Ada's
     feed = reader.http.get(post["atom"])
     assert feed.headers["content-type"].startswith("application/atom+xml")
     root = ElementTree.fromstring(feed.content)

@@ -19,8 +19,8 @@ from .test_campaigns import BOTS, found, play_turn, put_orders, ready, token_of
 NUMBERS = count()
 
 
-def test_a_word_to_all(house: Inside) -> None:
-    ada, blaise, eve = [Person(house.url, name) for name in ("Ada", "Blaise", "Eve")]
+def test_a_word_to_all(server: Inside) -> None:
+    ada, blaise, eve = [Person(server.url, name) for name in ("Ada", "Blaise", "Eve")]
     campaign = found(ada, "open", "open", *BOTS)
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
@@ -36,8 +36,8 @@ def test_a_word_to_all(house: Inside) -> None:
     assert blaise.post(f"/campaigns/{id}/letters", reply)["sent"]
 
 
-def test_a_family_is_mended(house: Inside) -> None:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def test_a_family_is_mended(server: Inside) -> None:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     campaign = found(ada, "open", *BOTS)
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
@@ -66,7 +66,7 @@ def test_a_family_is_mended(house: Inside) -> None:
     assert ledger["money"][-1] == {"amount": 7, "rule": "master", "heading": "master"}
     assert blaise.get(f"/campaigns/{id}/figures")["families"][0]["purse"][-1] == after["own"]["purse"]
     assert blaise.get(f"/campaigns/{id}/turns/1/report") != letter  # no page of before is shown
-    act = Person(house.url, "Eve").get(f"/campaigns/{id}/log")[-1]
+    act = Person(server.url, "Eve").get(f"/campaigns/{id}/log")[-1]
     assert (act["act"], act["reason"]) == ("edit", wish["reason"])
     assert "+7 M$" in act["text"]
     assert blaise.get("/notices")[0]["kind"] == "edited"
@@ -96,9 +96,9 @@ def files_in(packed: bytes) -> dict[str, bytes]:
 
 
 @pytest.fixture
-def exported(house: Inside) -> tuple[Person, str, bytes]:
+def exported(server: Inside) -> tuple[Person, str, bytes]:
     """Of a campaign with people, bots and a late family, some turns in."""
-    ada, blaise, carl = [Person(house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    ada, blaise, carl = [Person(server.url, name) for name in ("Ada", "Blaise", "Carl")]
     campaign = found(ada, "open", *BOTS, public=True, late=True)
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})

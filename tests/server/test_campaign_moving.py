@@ -21,7 +21,7 @@ DAYS = {"kind": "days", "days": 3, "hour": "20:00", "zone": "Europe/Paris"}
 
 
 @pytest.fixture
-def other_house(tmp_path: Path) -> Iterator[Inside]:
+def other_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
@@ -42,9 +42,9 @@ def correspondence(person: Person, id: str) -> dict[str, Any]:
     return told
 
 
-def written_to(house: Inside, **more: Any) -> tuple[str, Person, list[Person]]:
+def written_to(server: Inside, **more: Any) -> tuple[str, Person, list[Person]]:
     """A game master, three families that write to each other, and two bots; two turns in."""
-    gina, *three = [Person(house.url, name) for name in ("Gina", "Ada", "Blaise", "Carl")]
+    gina, *three = [Person(server.url, name) for name in ("Gina", "Ada", "Blaise", "Carl")]
     campaign = found(gina, "open", "open", "open", "ambitious", "cautious", calendar=DAYS, anonymous=True, **more)
     id = str(campaign["id"])
     for seat, person in enumerate(three):
@@ -67,15 +67,15 @@ def written_to(house: Inside, **more: Any) -> tuple[str, Person, list[Person]]:
     return id, gina, three
 
 
-def test_families_read_the_same_letters_elsewhere(house: Inside, other_house: Inside) -> None:
-    id, gina, three = written_to(house)
+def test_families_read_the_same_letters_elsewhere(server: Inside, other_server: Inside) -> None:
+    id, gina, three = written_to(server)
     packed = gina.http.get(f"/campaigns/{id}/export").content
-    there = Person(other_house.url, "Nora")
+    there = Person(other_server.url, "Nora")
     answer = take_in(there, packed)
     assert answer.status_code == 201, answer.text
     copy = answer.json()
     assert (copy["calendar"], copy["anonymous"]) == (DAYS, True)
-    moved = [Person(other_house.url, name) for name in ("A", "B", "C")]
+    moved = [Person(other_server.url, name) for name in ("A", "B", "C")]
     for seat, person in enumerate(moved):
         person.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, seat)})
     for person, same in zip(three, moved, strict=True):
@@ -90,11 +90,11 @@ def test_families_read_the_same_letters_elsewhere(house: Inside, other_house: In
     assert log[-1]["act"] == "import"
 
 
-def test_an_offer_is_accepted_elsewhere_and_the_clock_goes_on(house: Inside, other_house: Inside) -> None:
-    id, gina, _ = written_to(house)
-    there = Person(other_house.url, "Nora")
+def test_an_offer_is_accepted_elsewhere_and_the_clock_goes_on(server: Inside, other_server: Inside) -> None:
+    id, gina, _ = written_to(server)
+    there = Person(other_server.url, "Nora")
     copy = take_in(there, gina.http.get(f"/campaigns/{id}/export").content).json()
-    ada, blaise = Person(other_house.url, "A"), Person(other_house.url, "B")
+    ada, blaise = Person(other_server.url, "A"), Person(other_server.url, "B")
     for seat, person in enumerate((ada, blaise)):
         person.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, seat)})
     waiting = next(each for each in blaise.get(f"/campaigns/{copy['id']}/offers") if each["status"] == "open")
@@ -109,9 +109,9 @@ def test_an_offer_is_accepted_elsewhere_and_the_clock_goes_on(house: Inside, oth
     assert there.post(f"/campaigns/{copy['id']}/resume", {"reason": "Tous sont là"})["turn"] >= copy["turn"]
 
 
-def test_letters_are_for_the_game_master_only(house: Inside) -> None:
+def test_letters_are_for_the_game_master_only(server: Inside) -> None:
     """Before the end one without a family; afterwards all may have the turns, but not what others wrote."""
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     campaign = found(ada, "me", "open", "cautious", turns=1)
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
@@ -122,13 +122,13 @@ def test_letters_are_for_the_game_master_only(house: Inside) -> None:
         play_turn(blaise, id)
     assert ada.get(f"/campaigns/{id}")["status"] == "over"
     assert b"Entre nous." in files_in(ada.http.get(f"/campaigns/{id}/export").content)["letters.jsonl"]
-    others = files_in(Person(house.url, "Eve").http.get(f"/campaigns/{id}/export").content)
+    others = files_in(Person(server.url, "Eve").http.get(f"/campaigns/{id}/export").content)
     assert not {"letters.jsonl", "offers.jsonl"} & set(others)
     assert not any(b"Entre nous." in content for content in others.values())
 
 
-def test_the_commands_play_on_and_bring_it_back(house: Inside, tmp_path: Path) -> None:
-    id, gina, three = written_to(house)
+def test_the_commands_play_on_and_bring_it_back(server: Inside, tmp_path: Path) -> None:
+    id, gina, three = written_to(server)
     for person in three:
         put_orders(person, id, person.get(f"/campaigns/{id}/orders/start")["text"])
     packed = gina.http.get(f"/campaigns/{id}/export").content
@@ -142,14 +142,14 @@ def test_the_commands_play_on_and_bring_it_back(house: Inside, tmp_path: Path) -
                 archive.write(path, path.relative_to(tmp_path / "folder").as_posix())
     copy = take_in(gina, again.getvalue()).json()
     assert copy["turn"] == gina.get(f"/campaigns/{id}")["turn"] + 1
-    dora = Person(house.url, "Dora")
+    dora = Person(server.url, "Dora")
     dora.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, 1)})
     assert [letter["subject"] for letter in box(dora, copy["id"])] == ["Alliance", "Fêtes"]
     assert {each["status"] for each in dora.get(f"/campaigns/{copy['id']}/offers")} == {"expired", "declined"}
 
 
-def test_mailbags_that_are_refused(house: Inside) -> None:
-    id, gina, _ = written_to(house)
+def test_mailbags_that_are_refused(server: Inside) -> None:
+    id, gina, _ = written_to(server)
     packed = gina.http.get(f"/campaigns/{id}/export").content
     files = files_in(packed)
     letter = json.loads(files["letters.jsonl"].splitlines()[0])
@@ -168,32 +168,41 @@ def test_mailbags_that_are_refused(house: Inside) -> None:
         {"offers.jsonl": files["offers.jsonl"].replace(b'"from":1', b'"from":0')},
         {"log.jsonl": b'{"at":"2026-01-01T00:00:00Z","act":"nonsense","turn":1}'},
         {"log.jsonl": b'{"at":"2026-01-01T00:00:00Z","act":"pause","turn":1,"facts":{"turn":2}}'},
-        {"house.toml": b'bots = ["","","","lazy",""]'},
-        {"house.toml": b'calendar = { kind = "days", days = 1, hour = "20:00", zone = "Mars/Olympus" }'},
-        {"house.toml": b"mutes = [{ family = 1, muted = [99] }]"},
-        {"house.toml": b'options = { vacation = "many" }'},
+        {"server.toml": b'bots = ["","","","lazy",""]'},
+        {"server.toml": b'calendar = { kind = "days", days = 1, hour = "20:00", zone = "Mars/Olympus" }'},
+        {"server.toml": b"mutes = [{ family = 1, muted = [99] }]"},
+        {"server.toml": b'options = { vacation = "many" }'},
     )
     for changes in wrong:
         answer = take_in(gina, repacked(packed, changes))
         assert (answer.status_code, answer.json()["type"]) == (422, "/problems/bad-archive"), changes
-    none: dict[str, bytes | None] = dict.fromkeys(("letters.jsonl", "offers.jsonl", "log.jsonl", "house.toml"))
+    none: dict[str, bytes | None] = dict.fromkeys(("letters.jsonl", "offers.jsonl", "log.jsonl", "server.toml"))
     plain = take_in(gina, repacked(packed, none)).json()
     assert plain["calendar"] == {"kind": "hand"}
 
 
-def test_what_somebody_wrote_keeps_no_campaign_from_moving(house: Inside) -> None:
+def test_an_archive_of_0_1_keeps_its_calendar(server: Inside) -> None:
+    """There the file was called house.toml."""
+    id, gina, _ = written_to(server)
+    packed = gina.http.get(f"/campaigns/{id}/export").content
+    old = repacked(packed, {"house.toml": files_in(packed)["server.toml"], "server.toml": None})
+    copy = take_in(gina, old).json()
+    assert (copy["calendar"], copy["anonymous"]) == (DAYS, True)
+
+
+def test_what_somebody_wrote_keeps_no_campaign_from_moving(server: Inside) -> None:
     """A text that squeezes to nothing, with escapes that TOML knows."""
-    id, gina, (ada, *_) = written_to(house)
+    id, gina, (ada, *_) = written_to(server)
     text = 'name = "\\u0000\\b"\n' + "# again and again\n" * 2_600
     put_orders(ada, id, text)
     copy = take_in(gina, gina.http.get(f"/campaigns/{id}/export").content).json()
-    dora = Person(house.url, "Dora")
+    dora = Person(server.url, "Dora")
     dora.post(f"/campaigns/{copy['id']}/join", {"token": token_of(copy, 0)})
     assert dora.get(f"/campaigns/{copy['id']}/orders")["text"] == text
 
 
-def test_names_that_are_no_names(house: Inside) -> None:
-    gina = Person(house.url, "Gina")
+def test_names_that_are_no_names(server: Inside) -> None:
+    gina = Person(server.url, "Gina")
     id = found(gina, "open", "open", "cautious", "ruthless")["id"]
     packed = gina.http.get(f"/campaigns/{id}/export").content
     settings = files_in(packed)["campaign.toml"]

@@ -93,8 +93,8 @@ def test_a_year_of_deadlines_keeps_its_hour(zone: str) -> None:
         row.deadline = now = found
 
 
-def test_such_a_campaign(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_such_a_campaign(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     calendar = {"kind": "days", "days": 3, "hour": "20:00", "zone": "Europe/Paris"}
     campaign = found(ada, "me", *BOTS, calendar=calendar)
     assert campaign["calendar"] == calendar
@@ -119,8 +119,8 @@ def family(campaign: dict[str, Any], seat: int) -> dict[str, Any]:
     return found
 
 
-def test_a_family_joins_a_running_campaign(house: Inside) -> None:
-    ada, blaise, carl = [Person(house.url, name) for name in ("Ada", "Blaise", "Carl")]
+def test_a_family_joins_a_running_campaign(server: Inside) -> None:
+    ada, blaise, carl = [Person(server.url, name) for name in ("Ada", "Blaise", "Carl")]
     id = found(ada, "me", *BOTS, public=True, late=True)["id"]
     assert blaise.problem("POST", f"/campaigns/{id}/join", {"new": True})["kind"] == "seat-taken"  # not at the founding
     play_turn(ada, id)
@@ -167,9 +167,9 @@ def test_a_family_joins_a_running_campaign(house: Inside) -> None:
     assert [f["status"] for f in ada.get(f"/campaigns/{id}")["families"]] == ["OR"] * 6
 
 
-def test_the_place_of_a_family_without_a_player(house: Inside) -> None:
+def test_the_place_of_a_family_without_a_player(server: Inside) -> None:
     """0.4: whose family has become PNJ may found another."""
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     campaign = found(ada, "me", "open", *BOTS)
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
@@ -192,8 +192,8 @@ def test_the_place_of_a_family_without_a_player(house: Inside) -> None:
     assert family(blaise.get(f"/campaigns/{id}"), 5)["status"] == "OR"
 
 
-def test_an_invitation_is_taken_back(house: Inside) -> None:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def test_an_invitation_is_taken_back(server: Inside) -> None:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     for _ in range(2):
@@ -213,8 +213,8 @@ def test_an_invitation_is_taken_back(house: Inside) -> None:
 # Vacations
 
 
-def test_a_steward_writes_for_who_is_away(house: Inside) -> None:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def test_a_steward_writes_for_who_is_away(server: Inside) -> None:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     campaign = found(ada, "me", "open", *BOTS, vacation=1)
     id = campaign["id"]
     blaise.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 1)})
@@ -241,8 +241,8 @@ def test_a_steward_writes_for_who_is_away(house: Inside) -> None:
 # Anonymity
 
 
-def test_nobody_knows_who_plays_what(house: Inside) -> None:
-    ada, blaise, carl = [Person(house.url, name) for name in ("Adalberta", "Blaisine", "Carlotta")]
+def test_nobody_knows_who_plays_what(server: Inside) -> None:
+    ada, blaise, carl = [Person(server.url, name) for name in ("Adalberta", "Blaisine", "Carlotta")]
     campaign = found(ada, "open", "open", *BOTS, turns=1, anonymous=True)
     id = campaign["id"]
     for seat, person in enumerate((blaise, carl)):

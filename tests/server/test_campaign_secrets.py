@@ -1,4 +1,4 @@
-"""No byte of another family's secrets in any answer: a twin house, whose other families have others, says the same."""
+"""No byte of another family's secrets in any answer: a twin server, whose other families have others, says the same."""
 
 import json
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ PAGES = (
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
@@ -104,12 +104,12 @@ def make_twin(connection: Connection, campaign: str, mine: int) -> None:
     connection.execute(text("UPDATE families SET token = 'another' WHERE token IS NOT NULL"))
 
 
-def test_a_twin_house_says_the_same(own_house: Inside) -> None:
+def test_a_twin_server_says_the_same(own_server: Inside) -> None:
     """Ada plays, Blaise plays and masters; somebody watches. Only what Blaise reads may differ."""
-    ada, blaise, eve = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Eve")]
+    ada, blaise, eve = [Person(own_server.url, name) for name in ("Ada", "Blaise", "Eve")]
     campaign = found(blaise, "open", "me", "ruthless", "ambitious", "open", public=True)
     id = campaign["id"]
-    carl = Person(own_house.url, "Carl")
+    carl = Person(own_server.url, "Carl")
     carl.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 4)})
     ada.post(f"/campaigns/{id}/join", {"token": token_of(campaign, 0)})
     for turn in range(TURNS):
@@ -122,12 +122,12 @@ def test_a_twin_house_says_the_same(own_house: Inside) -> None:
     put_orders(blaise, id, 'bid = { amount = 3, name = "Nightingale" }\n')
     put_orders(ada, id, ada.get(f"/campaigns/{id}/orders/start")["text"])
     before = {person: everything(person, id) for person in (ada, eve, blaise)}
-    own_house.stop()
-    database = open_database(own_house.config.database)
+    own_server.stop()
+    database = open_database(own_server.config.database)
     row = database.read_now(lambda c: kept.campaign_row(c, id))
     database.write_now(lambda c: make_twin(c, id, 0))
     database.close()
-    own_house.start()
+    own_server.start()
     for nth in range(3):  # that somebody writes is a secret, too
         put_orders(blaise, id, f"bid = {{ amount = {nth} }}\n")
     after = {person: everything(person, id) for person in (ada, eve, blaise)}
@@ -144,9 +144,9 @@ def test_a_twin_house_says_the_same(own_house: Inside) -> None:
     assert b"token=" not in b"".join([*before[ada].values(), *before[eve].values()])
 
 
-def test_a_version_tells_what_one_may_know(own_house: Inside) -> None:
+def test_a_version_tells_what_one_may_know(own_server: Inside) -> None:
     """It stays while others write orders and letters to each other; it moves with what is public or one's own."""
-    ada, blaise, carl = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    ada, blaise, carl = [Person(own_server.url, name) for name in ("Ada", "Blaise", "Carl")]
     campaign = found(blaise, "open", "me", "open", "cautious")
     id = campaign["id"]
     for seat, person in ((0, ada), (2, carl)):
@@ -175,8 +175,8 @@ def test_a_version_tells_what_one_may_know(own_house: Inside) -> None:
         seen.add(version(ada))
 
 
-def test_seeds_to_come_are_not_told(own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_seeds_to_come_are_not_told(own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     id = found(ada, "me", "ruthless", "ambitious")["id"]
     told = everything(ada, id)
     for turn in range(2):

@@ -20,78 +20,78 @@ BOTS: list[schemas.MyFamily | schemas.OpenFamily | schemas.BotFamily] = [
 ]
 
 
-def in_a_house(folder: Path, scene: Callable[[Context, str], Awaitable[None]]) -> None:
+def in_a_context(folder: Path, scene: Callable[[Context, str], Awaitable[None]]) -> None:
     """A server without a sweep, in which Ada has a campaign."""
 
     async def played() -> None:
-        house = started(f"sqlite:///{folder}/house.db")
+        context = started(f"sqlite:///{folder}/server.db")
         try:
-            await house.db.write(lambda c: persons.add_person(c, Person("ada", "Ada", None, None, None, 1, 0.0)))
+            await context.db.write(lambda c: persons.add_person(c, Person("ada", "Ada", None, None, None, 1, 0.0)))
             wish = schemas.NewCampaign("Long Night", [schemas.MyFamily(), *BOTS])
-            await scene(house, await membership.create(house, wish, "ada"))
+            await scene(context, await membership.create(context, wish, "ada"))
         finally:
-            await house.stop()
+            await context.stop()
 
     asyncio.run(played())
 
 
-async def say_ready(house: Context, id: str, turn: int = 0) -> None:
-    await orders.call_ready(house, id, schemas.Readiness(turn, True), "ada")
+async def say_ready(context: Context, id: str, turn: int = 0) -> None:
+    await orders.call_ready(context, id, schemas.Readiness(turn, True), "ada")
 
 
-async def turn_of(house: Context, id: str) -> int:
-    row = await house.db.read(lambda c: kept.campaign_row(c, id))
+async def turn_of(context: Context, id: str) -> int:
+    row = await context.db.read(lambda c: kept.campaign_row(c, id))
     assert row is not None
     return row.turn
 
 
 def test_the_change_that_makes_a_turn_due_wakes_it(tmp_path: Path) -> None:
-    async def scene(house: Context, id: str) -> None:
-        await say_ready(house, id)
-        assert id in house.campaign_cache.resolving
-        await resolved(house, id, LONG)
-        assert await turn_of(house, id) == 1
-        assert not house.campaign_cache.resolving
-        assert not house.campaign_cache.again
+    async def scene(context: Context, id: str) -> None:
+        await say_ready(context, id)
+        assert id in context.campaign_cache.resolving
+        await resolved(context, id, LONG)
+        assert await turn_of(context, id) == 1
+        assert not context.campaign_cache.resolving
+        assert not context.campaign_cache.again
 
-    in_a_house(tmp_path, scene)
+    in_a_context(tmp_path, scene)
 
 
 def test_whoever_wakes_it_while_somebody_looks_is_heard(tmp_path: Path) -> None:
-    async def scene(house: Context, id: str) -> None:
-        wake(house, id)  # it is not due
+    async def scene(context: Context, id: str) -> None:
+        wake(context, id)  # it is not due
         await asyncio.sleep(0)
-        await say_ready(house, id)
-        wake(house, id)
-        await resolved(house, id, LONG)
-        assert await turn_of(house, id) == 1
-        wake(house, id)  # nothing is due any more
-        await resolved(house, id, LONG)
-        assert await turn_of(house, id) == 1
+        await say_ready(context, id)
+        wake(context, id)
+        await resolved(context, id, LONG)
+        assert await turn_of(context, id) == 1
+        wake(context, id)  # nothing is due any more
+        await resolved(context, id, LONG)
+        assert await turn_of(context, id) == 1
 
-    in_a_house(tmp_path, scene)
+    in_a_context(tmp_path, scene)
 
 
 def test_what_was_cut_short_stays_due_and_the_sweep_finds_it(tmp_path: Path) -> None:
-    async def scene(house: Context, id: str) -> None:
-        await say_ready(house, id)
-        house.campaign_cache.resolving[id].cancel()  # as if the process had died
-        await resolved(house, id, LONG)
-        assert await turn_of(house, id) == 0
-        await sweep_campaigns(house)
-        await resolved(house, id, LONG)
-        assert await turn_of(house, id) == 1
+    async def scene(context: Context, id: str) -> None:
+        await say_ready(context, id)
+        context.campaign_cache.resolving[id].cancel()  # as if the process had died
+        await resolved(context, id, LONG)
+        assert await turn_of(context, id) == 0
+        await sweep_campaigns(context)
+        await resolved(context, id, LONG)
+        assert await turn_of(context, id) == 1
 
-    in_a_house(tmp_path, scene)
+    in_a_context(tmp_path, scene)
 
 
 def test_who_waits_for_a_turn_gives_up_in_time(tmp_path: Path) -> None:
-    async def scene(house: Context, id: str) -> None:
-        await say_ready(house, id)
-        await resolved(house, id, 0.0)
-        assert await turn_of(house, id) == 0
-        await resolved(house, id, LONG)
-        assert await turn_of(house, id) == 1
-        await resolved(house, id, LONG)  # at nothing
+    async def scene(context: Context, id: str) -> None:
+        await say_ready(context, id)
+        await resolved(context, id, 0.0)
+        assert await turn_of(context, id) == 0
+        await resolved(context, id, LONG)
+        assert await turn_of(context, id) == 1
+        await resolved(context, id, LONG)  # at nothing
 
-    in_a_house(tmp_path, scene)
+    in_a_context(tmp_path, scene)

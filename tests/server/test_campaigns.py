@@ -59,9 +59,9 @@ def until_turn(person: Person, campaign: str, turn: int, patience: float = 30) -
 
 
 @pytest.fixture
-def played(house: Inside) -> tuple[Person, str]:
+def played(server: Inside) -> tuple[Person, str]:
     """One person against three bots, two turns after the founding."""
-    ada = Person(house.url, "Ada")
+    ada = Person(server.url, "Ada")
     campaign = found(ada, "me", *BOTS)["id"]
     for turn in range(3):
         assert play_turn(ada, campaign)["turn"] == turn + 1
@@ -86,8 +86,8 @@ def test_alone_every_turn_comes_at_once(played: tuple[Person, str]) -> None:
     assert [n["read"] for n in ada.get("/notices") if n["campaign"] == campaign] == [False, True, True]
 
 
-def test_seeds_are_promised_before_and_shown_after(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_seeds_are_promised_before_and_shown_after(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(ada, "me", *BOTS)
     promised = [campaign["commitment"]]
     for _ in range(2):
@@ -99,8 +99,8 @@ def test_seeds_are_promised_before_and_shown_after(house: Inside) -> None:
     assert len(set(promised)) == 3
 
 
-def test_everything_is_checked_as_one_types(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_everything_is_checked_as_one_types(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(ada, "me", *BOTS)["id"]
     sheet = ada.get(f"/campaigns/{campaign}/orders")
     assert (sheet["text"], sheet["revision"], sheet["check"]["status"]) == ("", 0, "ONR")
@@ -125,8 +125,8 @@ def test_everything_is_checked_as_one_types(house: Inside) -> None:
     assert broken["check"]["mistakes"]
 
 
-def test_two_windows_do_not_overwrite_each_other(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_two_windows_do_not_overwrite_each_other(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(ada, "me", *BOTS)["id"]
     first = put_orders(ada, campaign, 'name = "Vega"\n', revision=0)
     assert first["revision"] == 1
@@ -155,8 +155,8 @@ def test_last_turns_orders_are_a_start(played: tuple[Person, str]) -> None:
     assert "people" in last
 
 
-def test_people_join_by_link_and_wait_for_each_other(house: Inside) -> None:
-    ada, blaise, eve = [Person(house.url, name) for name in ("Ada", "Blaise", "Eve")]
+def test_people_join_by_link_and_wait_for_each_other(server: Inside) -> None:
+    ada, blaise, eve = [Person(server.url, name) for name in ("Ada", "Blaise", "Eve")]
     campaign = found(ada, "me", "open", "cautious")
     token = token_of(campaign, 1)
     id = campaign["id"]
@@ -177,8 +177,8 @@ def test_people_join_by_link_and_wait_for_each_other(house: Inside) -> None:
     assert [family["status"] for family in ada.get(f"/campaigns/{id}")["families"]] == ["OR", "ONR", "OR"]
 
 
-def test_a_public_campaign_is_in_the_list(house: Inside) -> None:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def test_a_public_campaign_is_in_the_list(server: Inside) -> None:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     campaign = found(ada, "me", "open", "cautious", public=True)["id"]
     assert campaign in [summary["id"] for summary in blaise.get("/open-campaigns")]
     assert blaise.post(f"/campaigns/{campaign}/join", {})["mine"] == 1
@@ -189,13 +189,13 @@ def test_a_public_campaign_is_in_the_list(house: Inside) -> None:
     "wish",
     [wished("me", "open"), wished("me", "me", "cautious"), wished("me", *BOTS, name="\u200b")],
 )
-def test_what_cannot_be_set_up(house: Inside, wish: dict[str, Any]) -> None:
-    assert Person(house.url, "Ada", "fr").problem("POST", "/campaigns", wish)["kind"] == "bad-setup"
+def test_what_cannot_be_set_up(server: Inside, wish: dict[str, Any]) -> None:
+    assert Person(server.url, "Ada", "fr").problem("POST", "/campaigns", wish)["kind"] == "bad-setup"
 
 
-def test_a_name_with_a_control_character_does_not_pass_the_door(house: Inside) -> None:
+def test_a_name_with_a_control_character_does_not_pass_the_door(server: Inside) -> None:
     wish = wished("me", *BOTS, name="\u0007x")
-    assert Person(house.url, "Ada", "fr").problem("POST", "/campaigns", wish)["kind"] == "malformed"
+    assert Person(server.url, "Ada", "fr").problem("POST", "/campaigns", wish)["kind"] == "malformed"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -234,8 +234,8 @@ def test_the_view_the_ranking_and_the_charts(played: tuple[Person, str]) -> None
     assert any(not event["private"] for event in events)
 
 
-def test_a_campaign_ends(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_a_campaign_ends(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     campaign = found(ada, "me", *BOTS, turns=1)["id"]
     play_turn(ada, campaign)
     told = play_turn(ada, campaign)
@@ -268,9 +268,9 @@ def test_advice_for_what_needs_two_families(played: tuple[Person, str]) -> None:
     assert both.get("could-marry") != alone["could-marry"]
 
 
-def test_what_is_large_travels_packed(house: Inside) -> None:
+def test_what_is_large_travels_packed(server: Inside) -> None:
     """The same JSON, in a fraction of the bytes, for whoever can unpack it."""
-    ada = Person(house.url, "Ada")
+    ada = Person(server.url, "Ada")
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     for path in ("", "/view", "/form", "/turns/0/gazette"):

@@ -17,12 +17,12 @@ from .postgres import Postgres
 pytestmark = pytest.mark.postgres
 
 
-async def play_as_ada(house: Context, id: str) -> None:
+async def play_as_ada(context: Context, id: str) -> None:
     """Until the bot is waited for."""
-    table = await house.table(id)
+    table = await context.table(id)
     while 0 in table.waiting:
         move = table.started().legal_moves(0)[0]
-        await play(house, table, 0, move, table.version, f"key {table.version}")
+        await play(context, table, 0, move, table.version, f"key {table.version}")
 
 
 async def scene(url: str) -> None:
@@ -38,8 +38,8 @@ async def scene(url: str) -> None:
         assert (await there.table(id)).version > (await here.table(id)).version
         assert (await there.table(id)).waiting == [0]
     finally:
-        for house in (here, there):
-            await house.stop()
+        for context in (here, there):
+            await context.stop()
 
 
 def test_a_process_that_has_not_heard_of_the_move_looks_first(postgres: Postgres) -> None:

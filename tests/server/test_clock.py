@@ -22,7 +22,7 @@ SLOWLY = {"kind": "correspondence", "hours": 1}
 
 
 @pytest.fixture
-def own_house(database: str, tmp_path: Path) -> Iterator[Inside]:
+def own_server(database: str, tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path, database=database) as server:
         yield server
 
@@ -35,8 +35,8 @@ def until(true: Callable[[], Any], seconds: float = 40) -> Any:
     return found
 
 
-def changed(house: Inside, work: Callable[[Database], Any]) -> Any:
-    database = open_database(house.config.database)
+def changed(server: Inside, work: Callable[[Database], Any]) -> Any:
+    database = open_database(server.config.database)
     try:
         return work(database)
     finally:
@@ -59,35 +59,35 @@ def deadline_of(person: Person, match: str) -> float:
     return read_time(person.get(f"/matches/{match}")["deadline"])
 
 
-def alive(house: Inside) -> float | None:
-    found: float | None = changed(house, lambda db: db.read_now(clock.last_alive))
+def alive(server: Inside) -> float | None:
+    found: float | None = changed(server, lambda db: db.read_now(clock.last_alive))
     return found
 
 
-def test_a_deadline_in_the_dark_moves_by_the_outage(own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_a_deadline_in_the_dark_moves_by_the_outage(own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     missed = ada.new_match("me", "me", pace=SLOWLY)
     later = ada.new_match("me", "me", pace={"kind": "correspondence", "hours": 9})
-    until(lambda: alive(own_house))
-    own_house.stop()
-    changed(own_house, lambda db: shift(db, 2 * HOUR))
-    own_house.start()
+    until(lambda: alive(own_server))
+    own_server.stop()
+    changed(own_server, lambda db: shift(db, 2 * HOUR))
+    own_server.start()
     until(lambda: deadline_of(ada, missed["id"]) > time.time())
     assert ada.get(f"/matches/{missed['id']}")["version"] == 0
     assert deadline_of(ada, missed["id"]) == pytest.approx(read_time(missed["deadline"]), abs=60)
     assert deadline_of(ada, later["id"]) == pytest.approx(read_time(later["deadline"]) - 2 * HOUR, abs=1)
 
 
-def test_a_deadline_of_an_open_table_moves_too(own_house: Inside) -> None:
+def test_a_deadline_of_an_open_table_moves_too(own_server: Inside) -> None:
     """The database was away, not the server: what it remembers of the table is put right as well."""
-    ada = Person(own_house.url, "Ada")
+    ada = Person(own_server.url, "Ada")
     match = ada.new_match("me", "me", pace=SLOWLY)["id"]
     with ada.live(match, 0) as screen:
         screen.until(0)
-        until(lambda: alive(own_house))
-        changed(own_house, lambda db: shift(db, 2 * HOUR))
+        until(lambda: alive(own_server))
+        changed(own_server, lambda db: shift(db, 2 * HOUR))
         until(lambda: deadline_of(ada, match) > time.time())
-    once_more("sweeps", own_house.url)
+    once_more("sweeps", own_server.url)
     assert ada.get(f"/matches/{match}")["version"] == 0
 
 
@@ -110,17 +110,17 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wrong]:
     wrong.ahead = 0.0
 
 
-def test_a_clock_that_jumped_a_year_ahead_and_back(wall: Wrong, own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_a_clock_that_jumped_a_year_ahead_and_back(wall: Wrong, own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     match = ada.new_match("me", "me", pace=SLOWLY)["id"]
     new = ada.post("/campaigns", wished("me", *BOTS, calendar={"kind": "hours", "hours": 5}))["id"]
     daily = {"kind": "days", "days": 1, "hour": "20:00", "zone": "Europe/Paris"}
     days = ada.post("/campaigns", wished("me", *BOTS, calendar=daily))["id"]
-    until(lambda: alive(own_house))
+    until(lambda: alive(own_server))
     before = read_time(ada.get(f"/campaigns/{days}")["deadline"])
 
     wall.ahead = YEAR
-    until(lambda: (alive(own_house) or 0) > wall.right() + YEAR / 2)
+    until(lambda: (alive(own_server) or 0) > wall.right() + YEAR / 2)
     assert ada.get(f"/matches/{match}")["version"] == 0  # nobody has played for Ada
     assert ada.get(f"/campaigns/{new}")["turn"] == 0
     while ada.get(f"/matches/{match}")["version"] < 2:
@@ -132,7 +132,7 @@ def test_a_clock_that_jumped_a_year_ahead_and_back(wall: Wrong, own_house: Insid
     forgotten = ada.new_match("me", "random")["id"]
 
     wall.ahead = 0.0
-    until(lambda: (alive(own_house) or YEAR * 99) < wall.right() + 60)
+    until(lambda: (alive(own_server) or YEAR * 99) < wall.right() + 60)
     until(lambda: deadline_of(ada, match) < wall.right() + HOUR + 60)
     for campaign in (new, ahead):
         deadline = read_time(ada.get(f"/campaigns/{campaign}")["deadline"])
@@ -140,27 +140,27 @@ def test_a_clock_that_jumped_a_year_ahead_and_back(wall: Wrong, own_house: Insid
     assert read_time(ada.get(f"/campaigns/{days}")["deadline"]) == before
     assert ada.get(f"/campaigns/{days}/log")[-1]["act"] == "clock"
     rows = changed(
-        own_house,
+        own_server,
         lambda db: db.read_now(lambda c: [tables.match_row(c, match), tables.match_row(c, forgotten)]),
     )
     assert all(row.moved < wall.right() + 5 for row in rows)
-    dated = changed(own_house, lambda db: db.read_now(lambda c: [n.at for n in kept.notices_for(c, ada.me["id"], 99)]))
+    dated = changed(own_server, lambda db: db.read_now(lambda c: [n.at for n in kept.notices_for(c, ada.me["id"], 99)]))
     assert all(at < wall.right() + 5 for at in dated)
     for seat in (0, 1):
         ada.post(f"/matches/{match}/agree", {"seat": seat, "agree": True})
 
 
-def test_a_clock_that_is_put_right_while_nobody_looks(wall: Wrong, own_house: Inside) -> None:
+def test_a_clock_that_is_put_right_while_nobody_looks(wall: Wrong, own_server: Inside) -> None:
     """A machine that boots with a wrong date, and learns the right one later."""
-    ada = Person(own_house.url, "Ada")
+    ada = Person(own_server.url, "Ada")
     match = ada.new_match("me", "me", pace=SLOWLY)["id"]
-    until(lambda: alive(own_house))
-    own_house.stop()
+    until(lambda: alive(own_server))
+    own_server.stop()
     wall.ahead = YEAR
-    own_house.start()
+    own_server.start()
     until(lambda: deadline_of(ada, match) > wall.right() + YEAR / 2)
-    own_house.stop()
+    own_server.stop()
     wall.ahead = 0.0
-    own_house.start()
+    own_server.start()
     until(lambda: wall.right() < deadline_of(ada, match) < wall.right() + HOUR + 60)
     assert ada.get(f"/matches/{match}")["version"] == 0

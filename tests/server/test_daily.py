@@ -106,12 +106,12 @@ def test_a_past_day_can_be_played_again_and_again(ada: Person) -> None:
     assert not mine(ada, LONG_AGO)["ranked"]
 
 
-def sky_key(house: Inside) -> str:
-    with closing(sqlite3.connect(house.config.database.removeprefix("sqlite:///"))) as database:
+def sky_key(server: Inside) -> str:
+    with closing(sqlite3.connect(server.config.database.removeprefix("sqlite:///"))) as database:
         return str(database.execute("SELECT value FROM settings WHERE name = 'sky-key'").fetchone()[0])
 
 
-def test_the_seed_is_in_no_byte_sent_before_the_day_is_over(house: Inside, ada: Person, blaise: Person) -> None:
+def test_the_seed_is_in_no_byte_sent_before_the_day_is_over(server: Inside, ada: Person, blaise: Person) -> None:
     table = ada.post("/daily")
     id = table["id"]
     screen, watcher = ada.live(id, 0), blaise.live(id)
@@ -121,7 +121,7 @@ def test_the_seed_is_in_no_byte_sent_before_the_day_is_over(house: Inside, ada: 
             pass
         heard += each.heard
     heard += [ada.http.get(path).text for path in (f"/matches/{id}", f"/matches/{id}/log", "/daily", "/matches")]
-    secret = daily.seed_of(sky_key(house), daily.today())
+    secret = daily.seed_of(sky_key(server), daily.today())
     assert commitment(secret) == table["commitment"]  # it is the one
     assert not [text for text in heard if secret in text or secret.split(" ")[2][:16] in text]
     log = parse_log(ada.http.get(f"/matches/{id}/log").text, "log")
@@ -144,9 +144,9 @@ def test_the_seed_cannot_be_told_without_the_key() -> None:
     assert daily.seed_of("one key", day) == daily.seed_of("one key", day)
 
 
-def test_the_calendar_tells_ones_own_result_and_the_share_of_wins(house: Inside) -> None:
-    before = day_of(Visitor(house.url), daily.today().isoformat())
-    people = [Person(house.url, name) for name in ("Ada", "Bea", "Cid")]
+def test_the_calendar_tells_ones_own_result_and_the_share_of_wins(server: Inside) -> None:
+    before = day_of(Visitor(server.url), daily.today().isoformat())
+    people = [Person(server.url, name) for name in ("Ada", "Bea", "Cid")]
     for person in people:
         play(person, person.post("/daily")["id"], "greedy" if person is not people[2] else "random")
     results = [mine(person, daily.today().isoformat()) for person in people]
@@ -162,12 +162,12 @@ def test_the_calendar_tells_ones_own_result_and_the_share_of_wins(house: Inside)
         assert result["of"] - result["voyages"] == view["voyages_left"]
 
 
-def test_nobody_yet_may_look_at_the_calendar(house: Inside) -> None:
-    told = Visitor(house.url).get("/daily")
+def test_nobody_yet_may_look_at_the_calendar(server: Inside) -> None:
+    told = Visitor(server.url).get("/daily")
     assert told["today"] == daily.today().isoformat()
     assert told["days"][-1]["date"] == told["today"]
     assert all(day["mine"] is None for day in told["days"])
-    assert Visitor(house.url).problem("POST", "/daily", {})["kind"] == "logged-out"
+    assert Visitor(server.url).problem("POST", "/daily", {})["kind"] == "logged-out"
 
 
 @pytest.mark.parametrize("day", ["2025-12-31", "2999-01-01", "yesterday", "2026-02-30"])

@@ -52,7 +52,7 @@ def outcomes(told: Any) -> dict[str, tuple[str, str]]:
     return {finding["thing"]: (finding["state"], finding["outcome"]) for finding in told["findings"]}
 
 
-def test_a_well_house(run: Run, words: list[str], home: Path) -> None:  # noqa: F811
+def test_a_healthy_server(run: Run, words: list[str], home: Path) -> None:  # noqa: F811
     said = run(*words, "--json")
     assert (said.code, said.json["well"]) == (0, True)
     assert outcomes(said.json) == {
@@ -85,8 +85,8 @@ def test_a_taken_port(run: Run, words: list[str]) -> None:  # noqa: F811
     assert told.out.rstrip().endswith("One thing needs doing before the server starts.")
 
 
-def test_a_port_where_the_house_runs_and_one_that_cannot_be(house: Inside) -> None:
-    assert health.port("127.0.0.1", house.config.port).outcome == "ours"
+def test_a_port_where_the_server_runs_and_one_that_cannot_be(server: Inside) -> None:
+    assert health.port("127.0.0.1", server.config.port).outcome == "ours"
     elsewhere = health.port("192.0.2.1", 8017)  # no machine has this address
     assert (elsewhere.outcome, elsewhere.state) == ("impossible", "needs")
 
@@ -110,7 +110,7 @@ def unwritable() -> Iterator[Path]:
 
 
 def test_a_folder_that_cannot_be_written(unwritable: Path) -> None:
-    for file in (unwritable / "house.sqlite3", unwritable / "below" / "house.sqlite3"):
+    for file in (unwritable / "server.sqlite3", unwritable / "below" / "server.sqlite3"):
         finding = health.database(f"sqlite:///{file}")
         assert (finding.outcome, finding.state) == ("unwritable", "needs")
         assert finding.values["reason"] == "Permission denied"
@@ -129,16 +129,16 @@ def test_databases_that_are_none(run: Run, words: list[str], tmp_path: Path) -> 
 
 
 def test_where_a_schema_stands(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite3'}"
+    url = f"sqlite:///{tmp_path / 'server.sqlite3'}"
     db = open_database(url)
     assert (health.database(url).outcome, health.database(url).values["revision"]) == ("well", HEAD)
     migrate(db.writing, "0005")
     db.close()
     assert (health.database(url).outcome, health.database(url).state) == ("older", "well")
-    with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection, connection:
+    with closing(sqlite3.connect(tmp_path / "server.sqlite3")) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert (health.database(url).outcome, health.database(url).state) == ("newer", "needs")
-    with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection:
+    with closing(sqlite3.connect(tmp_path / "server.sqlite3")) as connection:
         assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name LIKE '%trial%'").fetchone()
 
 
@@ -218,7 +218,7 @@ def test_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite3'}"
+    url = f"sqlite:///{tmp_path / 'server.sqlite3'}"
     assert health.disk(url).outcome == "well"
     low = health.disk(url, least=1 << 62)
     assert (low.outcome, low.state) == ("low", "needs")

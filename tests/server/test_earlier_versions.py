@@ -26,8 +26,8 @@ from ..earlier import database_in, digest, known, played_on, views
 from .people import Inside, Person, inside
 from .test_campaigns import ready, until_turn
 
-HOUSE = known("house.json")
-MATCHES: dict[str, dict[str, Any]] = HOUSE["matches"]
+SERVER = known("house.json")
+MATCHES: dict[str, dict[str, Any]] = SERVER["matches"]
 UNDEALT = next(id for id, about in MATCHES.items() if "not dealt" in about["name"])
 BY_POST = next(id for id, about in MATCHES.items() if "correspondence" in about["name"])
 KEY = "5e" * 32
@@ -90,21 +90,21 @@ def test_a_match_goes_on_as_it_would_have(file: Path, id: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server that found this database where it starts; its key is one that the test knows."""
-    folder = tmp_path_factory.mktemp("old house")
+    folder = tmp_path_factory.mktemp("old server")
     with closing(sqlite3.connect(database_in(folder))) as db, db:
         db.execute("INSERT INTO settings VALUES ('cookie-key', ?)", (KEY,))
         db.execute("UPDATE matches SET deadline = deadline - ?, moved = moved - ?", (LONG_AGO, LONG_AGO))
         db.execute("UPDATE settings SET value = value - ? WHERE name = 'alive'", (LONG_AGO,))
-    with inside(folder) as house:
-        yield house
+    with inside(folder) as server:
+        yield server
 
 
-def guest(house: Inside, name: str) -> Person:
+def guest(server: Inside, name: str) -> Person:
     """Somebody who comes back with the cookie of that time."""
-    session = new_session(HOUSE["people"][name], 1)
-    return Person.known(house.url, {COOKIE: Signer(KEY).cookie(session)})
+    session = new_session(SERVER["people"][name], 1)
+    return Person.known(server.url, {COOKIE: Signer(KEY).cookie(session)})
 
 
 def put_off(person: Person, id: str) -> None:
@@ -122,8 +122,8 @@ def first_move_on(about: dict[str, Any]) -> tuple[int, str]:
 @pytest.mark.parametrize(
     "id", [pytest.param(id, id=about["name"]) for id, about in MATCHES.items() if "on" in about and id != UNDEALT]
 )
-def test_a_table_of_0_1_is_played_at(old_house: Inside, id: str) -> None:
-    about, ada, blaise = MATCHES[id], guest(old_house, "Ada"), guest(old_house, "Blaise")
+def test_a_table_of_0_1_is_played_at(old_server: Inside, id: str) -> None:
+    about, ada, blaise = MATCHES[id], guest(old_server, "Ada"), guest(old_server, "Blaise")
     table = ada.get(f"/matches/{id}")
     assert (table["status"], table["version"]) == ("playing", about["version"])
     if id == BY_POST:
@@ -138,20 +138,20 @@ def test_a_table_of_0_1_is_played_at(old_house: Inside, id: str) -> None:
     assert ada.get(f"/matches/{id}")["version"] == about["version"] + 1
 
 
-def test_a_table_of_0_1_that_waits_for_somebody_is_dealt(old_house: Inside) -> None:
-    blaise = guest(old_house, "Blaise")
+def test_a_table_of_0_1_that_waits_for_somebody_is_dealt(old_server: Inside) -> None:
+    blaise = guest(old_server, "Blaise")
     assert blaise.post(f"/matches/{UNDEALT}/join", {})["status"] == "playing"
-    for seat, who in enumerate((guest(old_house, "Ada"), blaise)):
+    for seat, who in enumerate((guest(old_server, "Ada"), blaise)):
         assert who.now(UNDEALT, seat)["view"] == MATCHES[UNDEALT]["views"][str(seat)]
 
 
-@pytest.mark.parametrize("id", [pytest.param(id, id=about["name"]) for id, about in HOUSE["campaigns"].items()])
-def test_a_campaign_of_0_1_resolves_its_next_turn_as_0_1_would_have(old_house: Inside, id: str) -> None:
-    about, ada = HOUSE["campaigns"][id], guest(old_house, "Ada")
+@pytest.mark.parametrize("id", [pytest.param(id, id=about["name"]) for id, about in SERVER["campaigns"].items()])
+def test_a_campaign_of_0_1_resolves_its_next_turn_as_0_1_would_have(old_server: Inside, id: str) -> None:
+    about, ada = SERVER["campaigns"][id], guest(old_server, "Ada")
     assert ada.get(f"/campaigns/{id}")["turn"] == about["turn"]
     ready(ada, id)
     until_turn(ada, id, about["turn"] + 1)
-    with closing(sqlite3.connect(old_house.config.database.removeprefix("sqlite:///"))) as db:
+    with closing(sqlite3.connect(old_server.config.database.removeprefix("sqlite:///"))) as db:
         query = "SELECT state, events FROM turns WHERE campaign = ? AND turn = ?"
         state, events = db.execute(query, (id, about["turn"])).fetchone()
     assert sha256(state.encode()).hexdigest() == about["state"]
@@ -177,16 +177,16 @@ def test_tables_go_on_under_the_rules_they_were_set_up_with(later: None, tmp_pat
     file = database_in(tmp_path)
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("INSERT INTO settings VALUES ('cookie-key', ?)", (KEY,))
-    with inside(tmp_path) as house:
-        ada, blaise = guest(house, "Ada"), guest(house, "Blaise")
+    with inside(tmp_path) as server:
+        ada, blaise = guest(server, "Ada"), guest(server, "Blaise")
         begun = str(ada.new_match("me", "me", options={"first": "1"})["id"])
         waits = str(ada.new_match("me", "open", options={"first": "1"}, public=True)["id"])
         played(ada, begun, 8)
     forget_options(file, begun, waits, UNDEALT)
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("UPDATE matches SET game_version = 1")
-    with inside(tmp_path) as house:
-        ada, blaise = guest(house, "Ada"), guest(house, "Blaise")
+    with inside(tmp_path) as server:
+        ada, blaise = guest(server, "Ada"), guest(server, "Blaise")
         played(ada, begun, 1000)
         log = parse_log(ada.http.get(f"/matches/{begun}/log").text, begun)
         assert (log.game_version, log.options) == (1, {})

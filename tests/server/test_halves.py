@@ -18,7 +18,7 @@ MANY = 300
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     """The second one in its process: the first closed while somebody owed it half a request."""
     with inside(tmp_path) as server, connected(server, b"GET /hea"):
         assert httpx.get(server.url + "/health").status_code == 200
@@ -56,8 +56,8 @@ def answers(lines: dict[socket.socket, str], seconds: float) -> dict[str, set[by
 
 @pytest.mark.slow
 @pytest.mark.waits
-def test_halves_are_given_up(own_house: Inside) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_halves_are_given_up(own_server: Inside) -> None:
+    ada = Person(own_server.url, "Ada")
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
     head = f"POST /api/matches HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nX-CSRF-Token: {ada.csrf}\r\n".encode()
     halves = {
@@ -71,11 +71,11 @@ def test_halves_are_given_up(own_house: Inside) -> None:
     }
     with ExitStack() as open_lines:
         lines = {
-            open_lines.enter_context(connected(own_house, sent)): name
+            open_lines.enter_context(connected(own_server, sent)): name
             for name, sent in halves.items()
             for _ in range(MANY // len(halves))
         }
-        kept = open_lines.enter_context(connected(own_house, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"))
+        kept = open_lines.enter_context(connected(own_server, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"))
         time.sleep(1)
         assert ada.get("/games")  # nobody else minds
         found = answers(lines, FOR_THE_BODY + 15)
@@ -94,22 +94,22 @@ def test_halves_are_given_up(own_house: Inside) -> None:
         assert kept.recv(4096).startswith(b"HTTP/1.1 200")
 
 
-def test_a_head_has_an_end(own_house: Inside) -> None:
+def test_a_head_has_an_end(own_server: Inside) -> None:
     line = b"X-Line: " + b"x" * 1000 + b"\r\n"
-    with connected(own_house, b"GET /health HTTP/1.1\r\nHost: x\r\n") as door, suppress(ConnectionError):
+    with connected(own_server, b"GET /health HTTP/1.1\r\nHost: x\r\n") as door, suppress(ConnectionError):
         for _ in range(100 * LARGEST_HEAD // len(line)):
             door.sendall(line)
         door.sendall(b"\r\n")
         assert door.recv(4096)[9:12] in (b"", b"431")
     large = {"X-Line": "x" * (LARGEST_HEAD // 2)}
-    assert httpx.get(own_house.url + "/health", headers=large).status_code == 200
+    assert httpx.get(own_server.url + "/health", headers=large).status_code == 200
 
 
 @pytest.mark.slow
 @pytest.mark.waits
-def test_a_slow_sender_is_heard_and_a_slow_reader_is_not_waited_for(own_house: Inside) -> None:
+def test_a_slow_sender_is_heard_and_a_slow_reader_is_not_waited_for(own_server: Inside) -> None:
     """A head in two pieces, a body over many seconds: fine, as long as something comes."""
-    with connected(own_house, b"POST /api/guests HTTP/1.1\r\n") as line:
+    with connected(own_server, b"POST /api/guests HTTP/1.1\r\n") as line:
         time.sleep(FOR_THE_HEAD / 3)
         line.sendall(b"Host: x\r\nContent-Length: 14\r\n\r\n")
         for letter in b'{"name":"Ada"}':
@@ -118,10 +118,10 @@ def test_a_slow_sender_is_heard_and_a_slow_reader_is_not_waited_for(own_house: I
         assert line.recv(4096)[9:12] == b"403"  # heard to the end: the token is missing
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect((own_house.config.host, own_house.config.port))
+        line.connect((own_server.config.host, own_server.config.port))
         line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
         time.sleep(TO_TAKE + 10)
-        assert read_all(line) < 400 * len(httpx.get(own_house.url + "/api/openapi.json").content)
+        assert read_all(line) < 400 * len(httpx.get(own_server.url + "/api/openapi.json").content)
 
 
 def read_all(line: socket.socket) -> int:
@@ -132,12 +132,12 @@ def read_all(line: socket.socket) -> int:
     return got
 
 
-def test_the_document_is_made_once(own_house: Inside) -> None:
+def test_the_document_is_made_once(own_server: Inside) -> None:
     """A hundred times in a small part of the time that making it a hundred times would take: it took 145 ms each."""
     with httpx.Client() as browser:
-        first = browser.get(own_house.url + "/api/docs")
+        first = browser.get(own_server.url + "/api/docs")
         assert first.text.startswith("<!doctype html>")
         began = time.process_time()
         for _ in range(100):
-            assert browser.get(own_house.url + "/api/docs").content == first.content
+            assert browser.get(own_server.url + "/api/docs").content == first.content
         assert time.process_time() - began < 5

@@ -60,7 +60,7 @@ def policy(packed: bytes) -> Iterator[bytes]:
     yield str(os.sched_getscheduler(0)).encode()
 
 
-def with_clerks(count: int, work: Callable[[LimitedPool], Awaitable[None]]) -> None:
+def with_workers(count: int, work: Callable[[LimitedPool], Awaitable[None]]) -> None:
     async def run() -> None:
         pool = LimitedPool(count, ROOM)
         try:
@@ -77,7 +77,7 @@ async def who(pool: LimitedPool) -> bytes:
     return pid
 
 
-def test_a_clerk_stays_until_it_oversteps() -> None:
+def test_a_worker_stays_until_it_oversteps() -> None:
     async def work(pool: LimitedPool) -> None:
         first = await who(pool)
         assert await who(pool) == first
@@ -96,19 +96,19 @@ def test_a_clerk_stays_until_it_oversteps() -> None:
             await pool.work(stumble, b"a mistake", 10)
         assert await who(pool)
 
-    with_clerks(1, work)
+    with_workers(1, work)
 
 
-def test_a_clerk_that_died_is_replaced_once(tmp_path: Path) -> None:
+def test_a_worker_that_died_is_replaced_once(tmp_path: Path) -> None:
     async def work(pool: LimitedPool) -> None:
         assert await pool.work(die_once, str(tmp_path / "mark").encode(), 10) == b"done"
         with pytest.raises(Failed, match="No such file"):  # told, and not taken for a death
             await pool.work(look_for, str(tmp_path / "nothing").encode(), 10)
 
-    with_clerks(1, work)
+    with_workers(1, work)
 
 
-def test_the_time_for_which_the_house_is_busy_does_not_count() -> None:
+def test_the_time_for_which_the_server_is_busy_does_not_count() -> None:
     async def work(pool: LimitedPool) -> None:
         found = []
         async with aclosing(pool.parts(count_up, b"5", 3)) as parts:
@@ -117,7 +117,7 @@ def test_the_time_for_which_the_house_is_busy_does_not_count() -> None:
                 await asyncio.sleep(0.7)
         assert found == [0, 1, 2, 3, 4]
 
-    with_clerks(1, work)
+    with_workers(1, work)
 
 
 def test_who_does_not_want_the_rest_leaves_it() -> None:
@@ -132,7 +132,7 @@ def test_who_does_not_want_the_rest_leaves_it() -> None:
         await asyncio.gather(job, return_exceptions=True)
         assert await who(pool) != first
 
-    with_clerks(1, work)
+    with_workers(1, work)
 
 
 def test_two_work_side_by_side_and_the_rest_waits_or_is_sent_away() -> None:
@@ -148,7 +148,7 @@ def test_two_work_side_by_side_and_the_rest_waits_or_is_sent_away() -> None:
         assert await asyncio.gather(*jobs) == [b"begun"] * 2
         assert len(set(await asyncio.gather(*waiting))) == 2
 
-    with_clerks(2, work)
+    with_workers(2, work)
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system does not know it")

@@ -26,8 +26,8 @@ def say(screen: Screen, **message: Any) -> None:
     screen.socket.send(json.dumps(message))
 
 
-def test_every_kind_of_message_has_its_promised_form(impatient_house: Inside) -> None:
-    ada, blaise = (Person(impatient_house.url, name) for name in ("Ada", "Blaise"))
+def test_every_kind_of_message_has_its_promised_form(impatient_server: Inside) -> None:
+    ada, blaise = (Person(impatient_server.url, name) for name in ("Ada", "Blaise"))
     match = seat_two(ada, blaise, game="stellarion")
     hers = ada.live(match, 0)
     hers.until(0)

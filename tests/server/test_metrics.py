@@ -32,20 +32,20 @@ def read(url: str) -> tuple[dict[str, float], dict[str, str]]:
     return values, types
 
 
-def test_every_request_is_timed(house: Inside) -> None:
-    before, _ = read(house.url)
-    csrf = httpx.get(house.url + "/api/csrf")
+def test_every_request_is_timed(server: Inside) -> None:
+    before, _ = read(server.url)
+    csrf = httpx.get(server.url + "/api/csrf")
     token, cookie = csrf.json()["csrf"], csrf.headers["set-cookie"].split(";")[0]
     lines = ["POST /api/guests HTTP/1.1", "Host: x", "Content-Type: application/json", "Content-Length: 14"]
     lines += [f"X-CSRF-Token: {token}", f"Cookie: {cookie}", "Connection: close", "", ""]
-    with socket.create_connection((house.config.host, house.config.port)) as slow:
+    with socket.create_connection((server.config.host, server.config.port)) as slow:
         slow.sendall("\r\n".join(lines).encode())
         time.sleep(0.6)
         slow.sendall(b'{"name":"Ada"}')
         assert b" 201 " in slow.recv(100)
     for path in ("/health", "/ready", "/nothing.js", "/api/nothing", "/"):
-        httpx.get(house.url + path)
-    after, types = read(house.url)
+        httpx.get(server.url + path)
+    after, types = read(server.url)
     assert types["belle_etoile_request_seconds"] == "histogram"
     count = "belle_etoile_request_seconds_count"
     answered = sum(value for series, value in after.items() if series.startswith("belle_etoile_requests_total"))

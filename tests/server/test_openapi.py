@@ -34,14 +34,14 @@ schemathesis.serializer.alias("application/zip", "application/octet-stream")
 
 
 @pytest.fixture(scope="module")
-def api(house: Inside) -> Any:
-    found = schemathesis.openapi.from_url(house.url + "/api/openapi.json")
+def api(server: Inside) -> Any:
+    found = schemathesis.openapi.from_url(server.url + "/api/openapi.json")
     return found.exclude(operation_id=["deleteMe", "logOut"])
 
 
 @pytest.fixture(scope="module")
-def asker(house: Inside) -> tuple[Person, Any, Any]:
-    person = Person(house.url, "Curious")
+def asker(server: Inside) -> tuple[Person, Any, Any]:
+    person = Person(server.url, "Curious")
     over = person.new_match("me", "me")["id"]
     person.post(f"/matches/{over}/resign", {"seat": 0})
     ids = [person.new_match("me", "me")["id"], over, person.new_match("me", "open")["id"], "nowhere"]
@@ -96,8 +96,8 @@ def test_the_document_can_be_printed_without_a_server() -> None:
     assert schemas["StellarView"]["properties"]["boards"]["items"]["$ref"] == "#/components/schemas/StellarBoardView"
 
 
-def test_the_page_of_it(house: Inside) -> None:
-    page = httpx.get(house.url + "/api/docs")
+def test_the_page_of_it(server: Inside) -> None:
+    page = httpx.get(server.url + "/api/docs")
     assert "POST /api/matches/{match_id}/moves" in page.text
     assert "<script" not in page.text
 

@@ -57,7 +57,7 @@ def mode(file: Path) -> int:
 
 def test_files_are_made_for_one_user_alone(tmp_path: Path) -> None:
     place = tmp_path / "state"
-    with allowing_all(), inside(tmp_path, database=f"sqlite:///{place}/house.sqlite3") as server:
+    with allowing_all(), inside(tmp_path, database=f"sqlite:///{place}/server.sqlite3") as server:
         match = Person(server.url, "Ada").new_match("me", "me")["id"]
         names = {file.name: mode(file) for file in place.iterdir()}
         assert main(["backup", str(tmp_path / "copy"), "--database", server.config.database]) == 0
@@ -65,7 +65,7 @@ def test_files_are_made_for_one_user_alone(tmp_path: Path) -> None:
             main(["export", match, "--secret", "--output", str(tmp_path / "log"), "--database", server.config.database])
             == 0
         )
-    assert set(names) >= {"house.sqlite3", "house.sqlite3-wal", "house.sqlite3-shm", "house.sqlite3.lock"}
+    assert set(names) >= {"server.sqlite3", "server.sqlite3-wal", "server.sqlite3-shm", "server.sqlite3.lock"}
     assert set(names.values()) == {0o600}
     assert (mode(place), mode(tmp_path / "copy"), mode(tmp_path / "log")) == (0o700, 0o600, 0o600)
 
@@ -114,7 +114,7 @@ def test_what_a_database_says_is_written_down_without_what_people_wrote(postgres
 
     from belle_etoile.server.background.logs import JsonLines
 
-    for url in (postgres.new_database(), f"sqlite:///{tmp_path}/house.sqlite3"):
+    for url in (postgres.new_database(), f"sqlite:///{tmp_path}/server.sqlite3"):
         db = open_database(url)
         try:
             db.write_now(
@@ -163,8 +163,8 @@ def end(server: "subprocess.Popen[str]") -> str:
 def test_no_password_stands_in_the_list_of_processes(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database().replace("postgres:@", "postgres:s3cret@").replace("postgres@", "postgres:s3cret@")
     assert "s3cret" in url
-    file = tmp_path / "house.toml"
-    file.write_text(f'database = "{url}"\nthinkers = 2\norigin = "https://stars.example"\n')
+    file = tmp_path / "settings.toml"
+    file.write_text(f'database = "{url}"\nbot-processes = 2\norigin = "https://stars.example"\n')
     file.chmod(0o600)
     for words, environment in (
         ([], {"BELLE_ETOILE_DATABASE": url}),
@@ -185,7 +185,7 @@ def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monk
     from belle_etoile.cli.terminal import Terminal
     from belle_etoile.locales import speaker
 
-    file = tmp_path / "house.toml"
+    file = tmp_path / "settings.toml"
     file.write_text('database = "sqlite:///file"\nsmtp = "smtp://file"\nport = 1\nsecure = true\nno-limits = true\n')
     file.chmod(0o600)
     monkeypatch.setenv("BELLE_ETOILE_DATABASE", "sqlite:///environment")
@@ -194,6 +194,14 @@ def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monk
     found = settled(Terminal(speaker("en")), given)
     assert (found["database"], found["smtp"], found["port"]) == ("sqlite:///flag", "smtp://environment", 0)
     assert (found["secure"], found["no-limits"], found["workers"]) == (True, True, 1)
+
+
+def test_a_file_of_0_1_may_still_say_thinkers(tmp_path: Path) -> None:
+    from belle_etoile.cli.settings import read_settings
+
+    file = tmp_path / "settings.toml"
+    file.write_text("thinkers = 3\n")
+    assert read_settings(str(file)) == {"bot-processes": 3}
 
 
 @pytest.mark.parametrize(
@@ -210,7 +218,7 @@ def test_a_flag_goes_before_the_environment_before_the_file(tmp_path: Path, monk
     ],
 )
 def test_a_file_of_settings_is_refused_kindly(written: str, told: str, tmp_path: Path, capsys: Captured) -> None:
-    file = tmp_path / "house.toml"
+    file = tmp_path / "settings.toml"
     file.write_text(written)
     assert main(["serve", "--settings", str(file)]) == 2
     assert told in capsys.readouterr().err
@@ -230,7 +238,7 @@ def test_a_second_server_at_the_same_file_is_refused(tmp_path: Path, capsys: Cap
         assert f"Another server (process {server.process.pid})" in told
         ada = Person(server.url, "Ada")
         match = ada.new_match("me", "me")["id"]
-        for command in (["restore", str(tmp_path / "house.sqlite3"), "--yes"], ["downgrade", "0003", "--yes"]):
+        for command in (["restore", str(tmp_path / "server.sqlite3"), "--yes"], ["downgrade", "0003", "--yes"]):
             assert main([*command, "--database", server.config.database]) == 2
             assert "at work at this database" in capsys.readouterr().err
         assert main(["export", match, "--database", server.config.database]) == 0  # who only reads may come in

@@ -162,7 +162,7 @@ def test_a_silent_database(line: Relay, server: Server) -> None:
 
 
 @pytest.mark.waits
-def test_a_silent_database_does_not_keep_the_house_from_closing(line: Relay, server: Server) -> None:
+def test_a_silent_database_does_not_keep_the_server_from_closing(line: Relay, server: Server) -> None:
     ada = Person(server.url, "Ada")
     line.holds = True
     with pytest.raises(httpx.ReadTimeout):
@@ -187,29 +187,29 @@ def test_bots_play_on(line: Relay, server: Server) -> None:
 
 async def two_who_wait(line: Relay) -> list[object]:
     """Two moves wait for their table. The database is away for the first, and for the look at what is there then."""
-    house = started(line.url)
+    context = started(line.url)
     try:
-        await house.db.write(lambda c: persons.add_person(c, Ada("ada", "Ada", None, None, None, 1, 0.0)))
-        table = await seats.create(house, schemas.NewMatch("stellar", [schemas.MeSeat(), schemas.MeSeat()]), "ada")
+        await context.db.write(lambda c: persons.add_person(c, Ada("ada", "Ada", None, None, None, 1, 0.0)))
+        table = await seats.create(context, schemas.NewMatch("stellar", [schemas.MeSeat(), schemas.MeSeat()]), "ada")
         first = table.started().legal_moves(0)[0]
         ahead = new_match(table.game, 2, table.row.seed)
         ahead.play(0, first)
         second = ahead.legal_moves(ahead.waiting[0])[0]
-        await asyncio.gather(*[house.db.read(lambda c: kept.match_row(c, table.id)) for _ in range(9)])
+        await asyncio.gather(*[context.db.read(lambda c: kept.match_row(c, table.id)) for _ in range(9)])
         async with table.lock:
             moves = [(0, first), (ahead.waiting[0], second)]
-            waiting = [asyncio.ensure_future(play(house, table, s, m, 0, f"key {m}")) for s, m in moves]
+            waiting = [asyncio.ensure_future(play(context, table, s, m, 0, f"key {m}")) for s, m in moves]
             await asyncio.sleep(0)
             line.cut()
             line.refuses = 2
         told = await asyncio.gather(*waiting, return_exceptions=True)
-        versions = [row.version for row in await house.db.read(lambda c: kept.move_rows(c, table.id))]
+        versions = [row.version for row in await context.db.read(lambda c: kept.move_rows(c, table.id))]
         assert versions == [0]
         assert table.gone
-        assert (await house.table(table.id)).version == 0
+        assert (await context.table(table.id)).version == 0
         return [error.kind if isinstance(error, Problem) else type(error) for error in told]
     finally:
-        await house.stop()
+        await context.stop()
 
 
 def test_nobody_plays_on_from_what_the_disk_did_not_take(line: Relay) -> None:

@@ -91,20 +91,20 @@ def raw(url: str, accepts: str) -> http.client.HTTPResponse:
     return answer
 
 
-def test_without_one_the_page_says_how_to_build_it(house: Inside) -> None:
+def test_without_one_the_page_says_how_to_build_it(server: Inside) -> None:
     if not (Path(__file__).parents[2] / "src/belle_etoile/server/static/index.html").exists():
-        assert "make pages" in httpx.get(house.url + "/", headers={"Accept-Language": "en"}).text
+        assert "make pages" in httpx.get(server.url + "/", headers={"Accept-Language": "en"}).text
 
 
-def test_metrics_only_when_asked_for(house: Inside, tmp_path: Path) -> None:
-    told = httpx.get(house.url + "/metrics").text
+def test_metrics_only_when_asked_for(server: Inside, tmp_path: Path) -> None:
+    told = httpx.get(server.url + "/metrics").text
     assert "belle_etoile_requests_total" in told
     assert 'belle_etoile_request_seconds_bucket{le="+Inf"}' in told
-    with inside(tmp_path, metrics=False) as server:
-        assert httpx.get(server.url + "/metrics").status_code == 404
+    with inside(tmp_path, metrics=False) as another:
+        assert httpx.get(another.url + "/metrics").status_code == 404
 
 
-def test_head_is_answered_as_get_without_a_body(house: Inside, tmp_path: Path) -> None:
+def test_head_is_answered_as_get_without_a_body(tmp_path: Path) -> None:
     assets = tmp_path / "static" / "assets"
     assets.mkdir(parents=True)
     (assets / "app-1.js").write_text("export const star = 1\n" * 100)
@@ -198,7 +198,7 @@ def test_what_the_browser_likes_best() -> None:
         assert encoding_for(header, ("br", "gzip")) == how, header
 
 
-def test_what_is_not_to_be_packed_is_not(tmp_path: Path, house: Inside) -> None:
+def test_what_is_not_to_be_packed_is_not(tmp_path: Path) -> None:
     assets = tmp_path / "static" / "assets"
     assets.mkdir(parents=True)
     (assets / "app-1.js").write_text("export const star = 1\n" * 100)

@@ -24,10 +24,10 @@ def test_a_guest_keeps_the_matches_at_sign_up(ada: Person, blaise: Person) -> No
     assert name_at(blaise, match, 0) == "Ada Lovelace"
 
 
-def test_a_guest_keeps_the_matches_at_log_in(house: Inside, blaise: Person) -> None:
-    account = Person(house.url, "Émilie")
+def test_a_guest_keeps_the_matches_at_log_in(server: Inside, blaise: Person) -> None:
+    account = Person(server.url, "Émilie")
     account.post("/accounts", {"name": "Émilie", "password": "institutions"})
-    guest = Person(house.url, "Somebody")
+    guest = Person(server.url, "Somebody")
     match = seat_two(guest, blaise)
     with blaise.live(match, 1) as screen:
         screen.next("table")
@@ -40,8 +40,8 @@ def test_a_guest_keeps_the_matches_at_log_in(house: Inside, blaise: Person) -> N
     assert guest.move(match, 0, move, 0).status_code == 200
 
 
-def test_a_new_password_ends_other_cookies(house: Inside) -> None:
-    here, there = Person(house.url, "Marie"), Visitor(house.url)
+def test_a_new_password_ends_other_cookies(server: Inside) -> None:
+    here, there = Person(server.url, "Marie"), Visitor(server.url)
     here.post("/accounts", {"name": "Marie", "password": "radioactive"})
     there.post("/sessions", {"name": "Marie", "password": "radioactive"})
     assert there.get("/me")["name"] == "Marie"
@@ -80,14 +80,14 @@ def test_a_cookie_lives_on_after_a_restart(tmp_path: Path) -> None:
         assert ada.get(f"/matches/{match}")["seats"][0]["mine"]
 
 
-def test_a_name_is_the_same_however_it_is_typed(house: Inside) -> None:
+def test_a_name_is_the_same_however_it_is_typed(server: Inside) -> None:
     """With accents as letters of their own, as some keyboards write them, and with blanks anywhere."""
-    account = Person(house.url, "Zoé")
+    account = Person(server.url, "Zoé")
     account.post("/accounts", {"name": "Zoé Curie", "password": "élémentaire"})
     for name in ("Zoe\u0301 Curie", " zoé  curie ", "ZOE\u0301\u00a0CURIE", "zoé\tcurie\n"):
         for password in ("élémentaire", unicodedata.normalize("NFD", "élémentaire")):
-            assert Visitor(house.url).post("/sessions", {"name": name, "password": password})["id"] == account.me["id"]
-        taken = Person(house.url, "Eve").problem("POST", "/accounts", {"name": name, "password": "12345678"})
+            assert Visitor(server.url).post("/sessions", {"name": name, "password": password})["id"] == account.me["id"]
+        taken = Person(server.url, "Eve").problem("POST", "/accounts", {"name": name, "password": "12345678"})
         assert taken["kind"] == "name-taken"
 
 
@@ -102,8 +102,8 @@ def test_blanks_do_not_open_the_door_to_more_guesses(tmp_path: Path) -> None:
             assert guess.status_code == (403 if n < 5 else 429), n
 
 
-def test_who_logs_out_is_logged_out_for_whoever_kept_the_cookie(house: Inside) -> None:
-    here, there, thief = Person(house.url, "Lise"), Visitor(house.url), Visitor(house.url)
+def test_who_logs_out_is_logged_out_for_whoever_kept_the_cookie(server: Inside) -> None:
+    here, there, thief = Person(server.url, "Lise"), Visitor(server.url), Visitor(server.url)
     here.post("/accounts", {"name": "Lise", "password": "fission 1938"})
     there.post("/sessions", {"name": "Lise", "password": "fission 1938"})
     thief.http.cookies, thief.csrf = httpx.Cookies(here.http.cookies), here.csrf
@@ -120,12 +120,12 @@ def test_who_logs_out_is_logged_out_for_whoever_kept_the_cookie(house: Inside) -
     assert again["id"] == there.get("/me")["id"]
 
 
-def test_a_new_password_ends_what_others_watch(house: Inside) -> None:
-    here, there = Person(house.url, "Rosalind"), Person(house.url, "Somebody")
+def test_a_new_password_ends_what_others_watch(server: Inside) -> None:
+    here, there = Person(server.url, "Rosalind"), Person(server.url, "Somebody")
     here.post("/accounts", {"name": "Rosalind", "password": "photograph 51"})
     there.post("/sessions", {"name": "Rosalind", "password": "photograph 51"})
     match = here.new_match("me", "me")["id"]
-    other = Person(house.url, "Maurice")
+    other = Person(server.url, "Maurice")
     with there.live(match, 0) as stolen, other.live(match) as watcher:
         stolen.next("update")
         here.ask("PATCH", "/me", {"password": "double helix", "old_password": "photograph 51"})
@@ -138,7 +138,7 @@ def test_a_new_password_ends_what_others_watch(house: Inside) -> None:
 
 
 def test_sessions_that_ended_do_not_pile_up(tmp_path: Path) -> None:
-    database = open_database(f"sqlite:///{tmp_path}/house.sqlite3")
+    database = open_database(f"sqlite:///{tmp_path}/server.sqlite3")
     database.write_now(lambda c: persons.add_person(c, Row("1", "Ada", "ada", "x", "fr", 1, 0.0)))
     for n in range(persons.MOST_ENDED + 5):
         database.write_now(lambda c, n=n: persons.end_session(c, "1", f"nonce {n}".replace(" ", "-")))  # type: ignore[misc]

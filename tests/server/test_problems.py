@@ -23,8 +23,8 @@ def test_each_kind_has_a_title_and_a_sentence_in_both_languages() -> None:
             assert speaker(language).has(f"server-problem-{kind}")
 
 
-def test_logged_out(house: Inside) -> None:
-    visitor = Visitor(house.url, "fr")
+def test_logged_out(server: Inside) -> None:
+    visitor = Visitor(server.url, "fr")
     told = visitor.problem("GET", "/me")
     assert (told["kind"], told["status"]) == ("logged-out", 401)
     assert told["detail"] == "Donnez d’abord un nom : le serveur ne sait pas qui vous êtes."
@@ -128,12 +128,12 @@ def test_malformed_and_too_large(ada: Person) -> None:
     assert (told["kind"], told["status"]) == ("too-large", 413)
 
 
-def test_names_and_passwords(ada: Person, house: Inside) -> None:
+def test_names_and_passwords(ada: Person, server: Inside) -> None:
     assert ada.problem("POST", "/guests", {"name": "  "})["kind"] == "bad-name"
     assert ada.problem("POST", "/guests", {"name": "a\u202eb"})["kind"] == "bad-name"
     assert ada.problem("POST", "/accounts", {"name": "Ada 1", "password": "short"})["kind"] == "weak-password"
     ada.post("/accounts", {"name": "Ada 1", "password": "long enough"})
-    other = Visitor(house.url)
+    other = Visitor(server.url)
     assert other.problem("POST", "/accounts", {"name": "ada 1", "password": "long enough"})["kind"] == "name-taken"
     assert other.problem("POST", "/sessions", {"name": "Ada 1", "password": "wrong"})["kind"] == "bad-password"
     assert other.problem("POST", "/sessions", {"name": "Nobody", "password": "wrong"})["kind"] == "bad-password"
@@ -154,15 +154,15 @@ def test_too_fast(tmp_path: Path) -> None:
         assert Visitor(server.url).problem("POST", "/sessions", {**body, "name": "Eve"})["kind"] == "bad-password"
 
 
-def test_protection_on_every_answer(house: Inside) -> None:
+def test_protection_on_every_answer(server: Inside) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/health", "/some/page"):
-        headers = httpx.get(house.url + path).headers
+        headers = httpx.get(server.url + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    cookie = httpx.get(house.url + "/api/csrf").headers["set-cookie"]
+    cookie = httpx.get(server.url + "/api/csrf").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
 

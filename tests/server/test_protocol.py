@@ -43,7 +43,7 @@ def fits(expected: Any, told: Any, words: dict[str, str]) -> bool:
     return bool((filled(expected, words) if isinstance(expected, str) else expected) == told)
 
 
-def test_the_example_session(house: Inside) -> None:
+def test_the_example_session(server: Inside) -> None:
     people: dict[str, Person] = {}
     screens: dict[str, Screen] = {}
     words: dict[str, str] = {}
@@ -53,7 +53,7 @@ def test_the_example_session(house: Inside) -> None:
         path, _, body = rest.partition(" ")
         if who not in people:
             people[who] = Person.__new__(Person)
-            super(Person, people[who]).__init__(house.url)
+            super(Person, people[who]).__init__(server.url)
         person = people[who]
         if method in ("LIVE", "SAY"):
             if method == "SAY":

@@ -60,9 +60,9 @@ def events_heard(game: MoveGame, log: Log) -> list[dict[int, list[dict[str, Any]
 
 
 @pytest.fixture
-def watched(house: Inside) -> tuple[str, list[Person], dict[int, Screen], list[tuple[int, dict[str, Any]]]]:
+def watched(server: Inside) -> tuple[str, list[Person], dict[int, Screen], list[tuple[int, dict[str, Any]]]]:
     """A whole match with three screens, and some moves that are refused on the way."""
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     match = seat_two(ada, blaise)
     players = [ada, blaise]
     screens = {0: ada.live(match, 0), 1: blaise.live(match, 1), EVERYONE: blaise.live(match)}

@@ -8,17 +8,17 @@ from .people import Inside, Person, Screen
 ASKED = 4_000  # updates of two kilobytes each: more than all buffers on the way can hold
 
 
-def slow_screen(house: Inside, ada: Person, match: str) -> Screen:
+def slow_screen(server: Inside, ada: Person, match: str) -> Screen:
     """Reads one message and then no more until it is asked for the next."""
     wire = socket.socket()
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    wire.connect((house.config.host, house.config.port))
+    wire.connect((server.config.host, server.config.port))
     return ada.live(match, sock=wire, max_queue=1)
 
 
-def test_a_slow_screen_misses_steps_but_not_the_last(house: Inside, ada: Person) -> None:
+def test_a_slow_screen_misses_steps_but_not_the_last(server: Inside, ada: Person) -> None:
     match = ada.new_match("me", "me")["id"]
-    slow, quick = slow_screen(house, ada, match), ada.live(match)
+    slow, quick = slow_screen(server, ada, match), ada.live(match)
     quick.until(0)
     for _ in range(ASKED):
         slow.socket.send(json.dumps({"type": "catch-up", "from": -1}))

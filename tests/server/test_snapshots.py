@@ -37,16 +37,16 @@ def stored_after_snapshot(db: Database, match: str) -> int:
 
 def test_a_match_goes_on_from_its_snapshot(database: str, tmp_path: Path) -> None:
     luck = Random(3)
-    with inside(tmp_path, database=database, snapshot_every=EVERY) as house:
-        ada = Person(house.url, "Ada")
+    with inside(tmp_path, database=database, snapshot_every=EVERY) as server:
+        ada = Person(server.url, "Ada")
         match = str(ada.new_match("me", "me")["id"])
         play(ada, match, 45, luck)
         cookies, csrf = ada.http.cookies, ada.csrf
     db = open_database(database)
     assert stored_after_snapshot(db, match) < 3 * EVERY
     db.close()
-    with inside(tmp_path, database=database, snapshot_every=EVERY) as house:
-        again = Person(house.url, "Ada again")
+    with inside(tmp_path, database=database, snapshot_every=EVERY) as server:
+        again = Person(server.url, "Ada again")
         again.http.cookies, again.csrf = cookies, csrf
         play(again, match, 400, luck)
         log = parse_log(again.http.get(f"/matches/{match}/log").text, match)
@@ -62,8 +62,8 @@ def test_a_match_goes_on_from_its_snapshot(database: str, tmp_path: Path) -> Non
 
 
 def test_the_story_is_what_one_has_heard(database: str, tmp_path: Path) -> None:
-    with inside(tmp_path, database=database, snapshot_every=EVERY) as house:
-        ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    with inside(tmp_path, database=database, snapshot_every=EVERY) as server:
+        ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
         match = str(ada.new_match("me", "me")["id"])
         play(ada, match, 25, Random(4))
         for seat in (0, 1):

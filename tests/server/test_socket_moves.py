@@ -14,12 +14,12 @@ def say(screen: Screen, **message: Any) -> None:
 
 
 @pytest.fixture
-def table(house: Inside) -> tuple[str, Person, Person, Screen, Screen]:
-    return seated_at(house)
+def table(server: Inside) -> tuple[str, Person, Person, Screen, Screen]:
+    return seated_at(server)
 
 
-def seated_at(house: Inside) -> tuple[str, Person, Person, Screen, Screen]:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def seated_at(server: Inside) -> tuple[str, Person, Person, Screen, Screen]:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     match = seat_two(ada, blaise, options={"first": "1"})
     screens = ada.live(match, 0), blaise.live(match, 1)
     for screen in screens:
@@ -88,10 +88,10 @@ def test_refusals_carry_the_key_the_rule_and_change_nothing(table: Seated) -> No
     assert ada.get(f"/matches/{match}")["version"] == 0
 
 
-def test_who_only_watches_or_has_logged_out_does_not_play(table: Seated, house: Inside) -> None:
+def test_who_only_watches_or_has_logged_out_does_not_play(table: Seated, server: Inside) -> None:
     match, ada, blaise, mine, _ = table
     move = ada.at(match, 0, 0)["legal"][0]["move"]
-    watcher = Person(house.url, "Emma").live(match)
+    watcher = Person(server.url, "Emma").live(match)
     watcher.until(0)
     say(watcher, type="move", move=move, seen=0, key="k")
     assert refused(watcher, "k")["type"] == "/problems/wrong-seat"
@@ -131,8 +131,8 @@ def listen(screen: Screen) -> None:
         screen.socket.recv(60)
 
 
-def test_a_link_that_says_nothing_is_closed(impatient_house: Inside) -> None:
-    _, _, _, mine, other = seated_at(impatient_house)
+def test_a_link_that_says_nothing_is_closed(impatient_server: Inside) -> None:
+    _, _, _, mine, other = seated_at(impatient_server)
     with pytest.raises(ConnectionClosed) as closed:
         listen(mine)
     assert closed.value.rcvd is not None

@@ -18,9 +18,9 @@ DIGITS = "9" * 6000
 LONG = "a" * 300
 
 
-def raw(house: Inside, request: bytes) -> bytes:
+def raw(server: Inside, request: bytes) -> bytes:
     """Bytes on the wire, as no client would send them; the first line of the answer."""
-    with socket.create_connection((house.config.host, house.config.port), 10) as line:
+    with socket.create_connection((server.config.host, server.config.port), 10) as line:
         line.sendall(request)
         return line.recv(4096).split(b"\r\n")[0]
 
@@ -69,10 +69,10 @@ def raw(house: Inside, request: bytes) -> bytes:
         "/.git/config",
     ],
 )
-def test_addresses(house: Inside, path: str) -> None:
-    ada = Person(house.url, "Ada")
-    for method, who in product(("GET", "HEAD", "POST"), (Visitor(house.url).http, ada.http)):
-        answer = raw_like(who, method, house.url + path)
+def test_addresses(server: Inside, path: str) -> None:
+    ada = Person(server.url, "Ada")
+    for method, who in product(("GET", "HEAD", "POST"), (Visitor(server.url).http, ada.http)):
+        answer = raw_like(who, method, server.url + path)
         assert answer.status_code < 500, (method, path[:60], answer.text)
         assert "Traceback" not in answer.text
 
@@ -111,8 +111,8 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:40]))
-def test_bodies(house: Inside, body: bytes) -> None:
-    ada = Person(house.url, "Ada")
+def test_bodies(server: Inside, body: bytes) -> None:
+    ada = Person(server.url, "Ada")
     match = ada.new_match("me", "me")["id"]
     paths = ["/guests", "/accounts", "/sessions", "/matches", "/daily", "/campaigns", "/campaigns/import?name=x", "/me"]
     paths += [f"/matches/{match}/{act}" for act in ("moves", "undo", "join", "agree", "resign", "hint", "propose")]
@@ -140,18 +140,18 @@ ORIGINS = [
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-def test_origins(house: Inside, origin: str) -> None:
-    ada = Person(house.url, "Ada")
+def test_origins(server: Inside, origin: str) -> None:
+    ada = Person(server.url, "Ada")
     match = ada.new_match("me", "me")["id"]
-    host = f"{house.config.host}:{house.config.port}".encode()
+    host = f"{server.config.host}:{server.config.port}".encode()
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items()).encode()
     shared = b"Host: " + host + b"\r\nOrigin: " + origin.encode() + b"\r\nCookie: " + cookie + b"\r\n"
     token = b"X-CSRF-Token: " + ada.csrf.encode() + b"\r\nContent-Length: 0\r\n\r\n"
-    status = raw(house, b"POST /api/matches/" + match.encode() + b"/rematch HTTP/1.1\r\n" + shared + token)
+    status = raw(server, b"POST /api/matches/" + match.encode() + b"/rematch HTTP/1.1\r\n" + shared + token)
     assert status.split()[1] in (b"403", b"400"), status
     upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    status = raw(house, b"GET /api/matches/" + match.encode() + b"/live HTTP/1.1\r\n" + shared + upgrade + key)
+    status = raw(server, b"GET /api/matches/" + match.encode() + b"/live HTTP/1.1\r\n" + shared + upgrade + key)
     assert status.split()[1] in (b"403", b"400"), status
 
 
@@ -172,25 +172,25 @@ def test_origins(house: Inside, origin: str) -> None:
         {"If-None-Match": "\xff"},
     ],
 )
-def test_headers(house: Inside, headers: dict[str, str]) -> None:
+def test_headers(server: Inside, headers: dict[str, str]) -> None:
     """As bytes: no header's meaning may break the server."""
     for method, path in product(
         ("GET", "POST"), ("/", "/api/me", "/api/games/stellar/components", "/api/guests", "/ready")
     ):
         lines = [f"{name}: {value}" for name, value in {"Host": "127.0.0.1", **headers}.items()]
         request = f"{method} {path} HTTP/1.1\r\n" + "\r\n".join(lines) + "\r\nConnection: close\r\n\r\n"
-        status = raw(house, request.encode("latin-1"))
+        status = raw(server, request.encode("latin-1"))
         assert status.split()[1] < b"500", (method, path, headers, status)
 
 
 def test_who_leaves_in_the_middle_of_a_body_is_no_error_of_ours(
-    house: Inside, caplog: pytest.LogCaptureFixture
+    server: Inside, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Else any stranger fills the log, a trace at a time; no_trouble looks too."""
     for _ in range(3):
-        with socket.create_connection((house.config.host, house.config.port)) as line:
+        with socket.create_connection((server.config.host, server.config.port)) as line:
             line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
-    Visitor(house.url)  # the server has seen them by now
+    Visitor(server.url)  # the server has seen them by now
     time.sleep(0.3)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

@@ -151,9 +151,9 @@ def test_deadlines_and_bots_are_kept_over_a_kill(tmp_path: Path) -> None:
             time.sleep(0.1)
 
 
-def test_a_dead_link_is_noticed(impatient_house: Inside) -> None:
+def test_a_dead_link_is_noticed(impatient_server: Inside) -> None:
     """A client that says nothing is dropped, and the others see it go."""
-    ada = Person(impatient_house.url, "Ada")
+    ada = Person(impatient_server.url, "Ada")
     match = ada.new_match("me", "me")["id"]
     with ada.live(match, 0) as silent, ada.live(match, 1) as other:
         while other.next("presence", 60)["here"] != [0, 1]:

@@ -59,7 +59,7 @@ def test_long_runs_cost_no_more_than_their_length() -> None:
         assert time.process_time() - began < 0.5
 
 
-def operations(house: Inside) -> list[tuple[str, str, dict[str, Any]]]:
+def operations(server: Inside) -> list[tuple[str, str, dict[str, Any]]]:
     from belle_etoile.server.app import bare_app
 
     told = document(bare_app())
@@ -106,8 +106,8 @@ def test_every_text_has_a_longest() -> None:
         assert list(unbounded(schema, schema.get("$defs", {}), name)) == []
 
 
-def test_every_address_has_a_longest(house: Inside, ada: Person) -> None:
-    for _, _, operation in operations(house):
+def test_every_address_has_a_longest(server: Inside, ada: Person) -> None:
+    for _, _, operation in operations(server):
         for parameter in operation.get("parameters", []):
             schema = parameter["schema"]
             if parameter["in"] == "query" and schema.get("type") == "string" and "enum" not in schema:
@@ -119,17 +119,17 @@ def test_every_address_has_a_longest(house: Inside, ada: Person) -> None:
         screen.next()
 
 
-def test_every_body_that_a_route_reads_is_known(house: Inside) -> None:
+def test_every_body_that_a_route_reads_is_known(server: Inside) -> None:
     from tools.doors import operations as doors
 
-    told = {op["operationId"] for _, _, op in operations(house) if op.get("requestBody")}
+    told = {op["operationId"] for _, _, op in operations(server) if op.get("requestBody")}
     told -= {"deleteMe", "importCampaign"}  # these read theirs by themselves
     assert told == {name for name, each in doors().items() if each.body is not None}
 
 
-def test_every_route(house: Inside, ada: Person) -> None:
+def test_every_route(server: Inside, ada: Person) -> None:
     looked_at = 0
-    for method, path, operation in operations(house):
+    for method, path, operation in operations(server):
         path = path.removeprefix("/api")
         filled = re.sub(r"\{\w+\}", "1", path)
         if "{" in path:

@@ -27,8 +27,8 @@ def alive() -> int:
 
 
 @pytest.mark.usefixtures("without_collector")
-def test_closed_sockets_leave_no_circles(house: Inside) -> None:
-    ada = Person(house.url, "Ada")
+def test_closed_sockets_leave_no_circles(server: Inside) -> None:
+    ada = Person(server.url, "Ada")
     match = ada.new_match("me", "me")["id"]
     before = alive()
     for _ in range(SOCKETS):

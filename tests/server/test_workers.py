@@ -29,7 +29,7 @@ def other_workers(server: Server, old: list[int]) -> list[int]:
     return found
 
 
-def test_the_house_closes_while_a_worker_still_starts(postgres: Postgres, tmp_path: Path) -> None:
+def test_the_server_closes_while_a_worker_still_starts(postgres: Postgres, tmp_path: Path) -> None:
     with served(tmp_path, database=postgres.new_database(), workers=2) as server:
         assert Person(server.url, "Ada").new_match("me", "me")["status"] == "playing"
         old = other_workers(server, [])

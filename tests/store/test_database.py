@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Sit, Taken, open_database
+from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Taken, TakeSeat, open_database
 from belle_etoile.store import matches as kept
 from belle_etoile.store import people as persons
 from belle_etoile.store.engines import BadDatabase, parse_url
@@ -100,8 +100,8 @@ def test_a_table_is_set_and_a_seat_is_taken_once(database: str) -> None:
         await asyncio.gather(db.append(NewTable(row("m"), seats)), db.append(NewTable(quick, [])))
         found = await db.read(lambda c: (kept.match_row(c, "m"), kept.match_row(c, "n"), kept.seats_at(c, "m")))
         assert found == (row("m"), quick, seats)
-        await db.append(Sit("m", 1, "q"))
-        late = [db.append(Sit("m", 1, "r")), db.append(NewTable(row("n"), [])), db.append(entry("n", 1))]
+        await db.append(TakeSeat("m", 1, "q"))
+        late = [db.append(TakeSeat("m", 1, "r")), db.append(NewTable(row("n"), [])), db.append(entry("n", 1))]
         results = await asyncio.gather(*late, return_exceptions=True)
         assert [type(result) for result in results] == [Taken, Taken, type(None)]
         assert await db.read(lambda c: kept.seats_at(c, "m")) == [seats[0], SeatRow("m", 1, "person", person="q")]
@@ -157,20 +157,20 @@ def test_deadlines_are_found(database: str) -> None:
         await db.write(lambda c: kept.add_match(c, row("m"), [SeatRow("m", 0, "bot", bot="random", level=1)]))
         assert await db.read(lambda c: kept.overdue(c, 4.9, 10)) == []
         assert await db.read(lambda c: kept.overdue(c, 5.1, 10)) == ["m"]
-        assert await db.read(lambda c: kept.handless(c, 1.0, 10)) == ["m"]
-        assert await db.read(lambda c: kept.handless(c, 0.9, 10)) == []
+        assert await db.read(lambda c: kept.waiting_for_bots(c, 1.0, 10)) == ["m"]
+        assert await db.read(lambda c: kept.waiting_for_bots(c, 0.9, 10)) == []
 
     on_database(database, work)
 
 
-@pytest.mark.parametrize("url", ["mysql://x/y", "house.sqlite3", "sqlite://", "://", ""])
+@pytest.mark.parametrize("url", ["mysql://x/y", "server.sqlite3", "sqlite://", "://", ""])
 def test_a_url_that_cannot_be_used(url: str) -> None:
     with pytest.raises(BadDatabase, match="expected sqlite:///FILE or postgresql://"):
         parse_url(url)
 
 
 def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:
-    db = open_database(f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    db = open_database(f"sqlite:///{tmp_path / 'server.sqlite3'}")
     for engine in (db.reading, db.writing):
         with engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL

@@ -20,7 +20,7 @@ def played(moves: int) -> Match:
 
 
 def test_a_finished_match_comes_back_as_it_was(tmp_path: Path) -> None:
-    db = open_database(f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    db = open_database(f"sqlite:///{tmp_path / 'server.sqlite3'}")
     match = played(1000)
     again = replayed(GAME, parse_log(match.log.text(), "log"))
     seats = db.write_now(lambda c: imported(c, "m", again, ""))
@@ -36,7 +36,7 @@ def test_a_finished_match_comes_back_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_match_in_play_goes_on_where_the_seed_comes_along(tmp_path: Path) -> None:
-    db = open_database(f"sqlite:///{tmp_path / 'house.sqlite3'}")
+    db = open_database(f"sqlite:///{tmp_path / 'server.sqlite3'}")
     match = played(9)
     match.log.seed = "seed"
     again = replayed(GAME, parse_log(match.log.text(), "log"))

@@ -48,9 +48,9 @@ def built_pages() -> Path:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is open. Limits are off: one address plays for everybody here."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "tests.same_luck", "serve", "--port", "0", "--no-limits"]
-    command += ["--database", f"sqlite:///{folder}/house.sqlite3", "--static", str(built_pages())]
+    command += ["--database", f"sqlite:///{folder}/server.sqlite3", "--static", str(built_pages())]
     with (folder / "server.log").open("w") as log:
         server = subprocess.Popen(
             command,

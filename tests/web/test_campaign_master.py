@@ -303,22 +303,22 @@ def test_an_address_is_confirmed_by_the_mail_it_gets(visit: Visit, tmp_path: Pat
     office.start()
     settings = {"smtp": f"smtp://127.0.0.1:{port}", "mail_from": "etoile@games.example"}
     try:
-        with served(tmp_path, static=str(built_pages()), **settings) as house:
+        with served(tmp_path, static=str(built_pages()), **settings) as server:
             page = visit().page
-            person = Person(house.url, "Ada", "fr")
+            person = Person(server.url, "Ada", "fr")
             person.ask("POST", "/accounts", {"name": "Ada", "password": "correct horse battery"})
             enter(Seat(page, "fr"), person)
-            page.goto(f"{house.url}/stellarium")
+            page.goto(f"{server.url}/stellarium")
             page.locator("summary", has_text="prévenu").click()
             page.get_by_label("Adresse de courriel").fill("ada@there.example")
             page.get_by_role("button", name="Garder cette adresse").click()
             expect(page.get_by_text("son lien confirme l’adresse")).to_be_visible()
             link = re.search(r"https?://\S+(/api/post/\S+)", mailbox.first())
             assert link is not None
-            page.goto(house.url + link[1])
+            page.goto(server.url + link[1])
             page.locator("button").click()
             expect(page.locator("main")).to_contain_text("confirmée")
-            page.goto(f"{house.url}/stellarium")
+            page.goto(f"{server.url}/stellarium")
             page.locator("summary", has_text="prévenu").click()
             expect(page.get_by_text("Cette adresse est confirmée")).to_be_visible()
             assert person.get("/me/post")["confirmed"]

@@ -28,7 +28,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="module")
 def address(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "tests.same_luck", "serve", "--port", "0", "--no-limits"]
     command += ["--database", postgres.new_database(), "--static", str(built_pages())]
     with (folder / "server.log").open("w") as log:

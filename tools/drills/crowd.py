@@ -19,7 +19,7 @@ ADDRESSES: Final = 50  # 127.0.0.2 and so on: a server may count by address
 AT_ONCE: Final = 100
 STAY: Final = 10.0  # seconds: two pings and more
 MOST_EACH: Final = 15_000  # bytes of the server's memory, where there are enough to tell
-ENOUGH: Final = 1000  # fewer say more of the allocator than of a socket
+ENOUGH: Final = 1000  # with fewer, the allocator counts more than the sockets
 SPARE_FILES: Final = 200
 PING: Final = re.compile(rb'"type":"ping","n":(\d+)')
 
@@ -66,7 +66,7 @@ async def sit(port: int, match: str, number: int) -> Idle:
 
 
 async def gather(port: int, match: str, wanted: int, pid: int, report: Report) -> None:
-    first = [await sit(port, match, n) for n in range(20)]  # what is made once is made
+    first = [await sit(port, match, n) for n in range(20)]  # warm-up: what is made once is made now
     before = memory_of(pid)
     crowd: list[Idle] = []
     for start in range(0, wanted, AT_ONCE):

@@ -1,4 +1,4 @@
-"""A sick disk: writes fail for a while and are answered 503; nothing is lost, and after the cure it goes on."""
+"""A failing disk: writes fail for a while and get 503; nothing is lost, and afterwards the server goes on."""
 
 from itertools import cycle
 from typing import Final
@@ -9,7 +9,7 @@ from tests.server.test_failing_writes import Patient, ill_and_well
 
 from .load import Books, Order, Report, Row, Written, ground
 
-REFUSED: Final = 3  # writes in one illness: a move by request, one by socket, a new table
+REFUSED: Final = 3  # writes while the disk fails: a move by request, one by socket, a new table
 MOST: Final = 40  # moves of one match: then the next, so that none ends by itself
 
 

@@ -62,7 +62,7 @@ class Drill:
         self.report.counts["server"] += 1
 
     def _kill_bot(self) -> None:
-        """The one who plays with it gets an answer of the next one."""
+        """Its player gets an answer from the next bot process."""
         player = Player(self.people[0], ("me", "greedy"), self.random.getrandbits(30), self.report)
         player.begin()
         bots = wait_for(lambda: spawned_by(self.mortal.pid))
@@ -74,12 +74,12 @@ class Drill:
             self.report.fail(f"{player.books.match}: nobody moved after a bot's process was killed")
         player.end()
         compare([*self.players, player], self.written, self.report)
-        player.person.ask("POST", f"/matches/{player.books.match}/resign", {"seat": 0})  # or each birth wakes a bot
+        player.person.ask("POST", f"/matches/{player.books.match}/resign", {"seat": 0})  # or its bot plays on
         self.report.counts["bot"] += len(bots)
 
     def _kill_postgres(self, postgres: Postgres) -> None:
         self._under_load(self.players, lambda: postgres_dies(postgres), 0.1)
-        for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # or a dead one is taken for a living one
+        for name in ("postmaster.pid", ".s.PGSQL.5432.lock"):  # or a dead process is taken for a live one
             (postgres.folder / name).unlink(missing_ok=True)
         postgres.server.ensure_postgres_running()
         until_ready(self.mortal.url, self.report)
@@ -128,7 +128,7 @@ def postgres_dies(postgres: Postgres) -> None:
 
 
 def living_in(folder: Path) -> list[int]:
-    """Its first process and those that serve one caller each: a new one may be born while others die."""
+    """Its first process and those that serve one caller each: a new one may start while others end."""
     found = []
     for each in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -138,7 +138,7 @@ def living_in(folder: Path) -> list[int]:
 
 
 def running(pid: int) -> bool:
-    """A dead one that nobody has fetched yet is dead."""
+    """A zombie counts as dead."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

@@ -37,7 +37,7 @@ class Order:
     begun: float = field(default_factory=time.monotonic)
 
     def goes_on(self, done: int) -> bool:
-        """Once at least: a machine that is slow today proves little, but something."""
+        """At least once, also on a slow machine."""
         if not done:
             return True
         if self.count is not None and done >= self.count:
@@ -87,7 +87,7 @@ def ground(order: Order) -> Iterator[tuple[Path, str, Postgres | None]]:
     with tempfile.TemporaryDirectory(prefix="drill-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         if order.database == "sqlite":
-            yield folder, f"sqlite:///{folder / 'house.sqlite3'}", None
+            yield folder, f"sqlite:///{folder / 'server.sqlite3'}", None
             return
         postgres = Postgres()
         try:
@@ -251,7 +251,7 @@ class Player:
         return self._told(self.person.ask("GET", path))
 
     def _told(self, answer: httpx.Response) -> dict[str, Any] | None:
-        """None where one is asked to come back, which is kind; anything else but success is a failure."""
+        """None if the server asks to try again later; any other error is a failure."""
         if answer.status_code == 503 and "Retry-After" in answer.headers:
             self.report.counts["come back"] += 1
             time.sleep(0.05)

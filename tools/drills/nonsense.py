@@ -79,7 +79,7 @@ class Nonsense:
     def _whole(self, method: str, target: str, body: bytes, kind: str) -> Request:
         cookie, csrf = self.random.choice(self.known.cookies)
         if kind.startswith("DELETE") and kind.endswith(("/me", "/sessions")):
-            cookie = csrf = ""  # or soon nobody would be let in any more
+            cookie = csrf = ""  # or the sessions would soon all have ended
         lines = [f"{method} {target} HTTP/1.1", "Host: 127.0.0.1", f"Content-Length: {len(body)}"]
         if self.random.random() < 0.9:
             lines += [f"Cookie: belle_etoile={cookie}", f"X-CSRF-Token: {csrf}", "Content-Type: application/json"]

@@ -1,4 +1,4 @@
-"""PostgreSQL away, cut off or silent for some seconds, and a clock that jumps: everything comes back by itself."""
+"""PostgreSQL stopped, cut off or hanging for some seconds, and a clock that jumps: everything recovers by itself."""
 
 import os
 import threading
@@ -41,7 +41,7 @@ def cut_once(line: Relay) -> None:
 
 
 def unheard(line: Relay) -> None:
-    """What is committed is not answered."""
+    """Commits happen, but their answers are lost."""
     line.last_word = lambda said: b"COMMIT" in said
 
 
@@ -59,7 +59,7 @@ def well_again(line: Relay) -> None:
 
 
 def ready_in_time(url: str, report: Report, seconds: float) -> None:
-    """While it lasts: /ready says something, soon."""
+    """During the outage /ready answers within its time."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         begun = time.monotonic()
@@ -156,14 +156,14 @@ def _jump(server: Server, file: Path, url: str) -> None:
 
     ada = Person(server.url, "Ada")
     match = str(ada.new_match("me", "me", pace=SLOWLY)["id"])
-    until(alive, "the house wrote no time")
+    until(alive, "the server wrote no time")
     wrong_clock.move(file, YEAR)
-    until(lambda: alive() > time.time() + YEAR / 2, "the house did not see the new time")
+    until(lambda: alive() > time.time() + YEAR / 2, "the server did not see the new time")
     assert ada.get(f"/matches/{match}")["version"] == 0, "somebody lost a move"
     now = ada.now(match, 0)
     assert ada.move(match, 0, now["legal"][0]["move"], now["version"]).is_success
     wrong_clock.move(file, 0.0)
-    until(lambda: alive() < time.time() + 60, "the house did not see the right time")
+    until(lambda: alive() < time.time() + 60, "the server did not see the right time")
     until(lambda: deadline_of(ada, match) < time.time() + HOUR + 60, "a deadline stays in the future")
     assert ada.get(f"/matches/{match}")["version"] == 1, "somebody lost a move"
 

@@ -1,7 +1,7 @@
-"""Secrets are planted, and looked for in every byte that others receive, and in the server's log.
+"""Known secrets are put into a server, and looked for in every byte that others receive, and in the server's log.
 
 Passwords, cookies, invitations, feeds, seeds, letters, drafts and orders are found as they stand. Hands are not: what a
-seat or a spectator is told of a match must fit a twin whose hidden part was dealt anew.
+seat or a spectator is told of a match must fit a twin whose hidden part was dealt again.
 """
 
 import json
@@ -31,7 +31,7 @@ MARK: Final = "planted"
 
 @dataclass
 class Safe:
-    """What was planted: who may know it, besides whom it must not reach."""
+    """The known secrets, and who may know each."""
 
     report: Report
     kept: dict[str, tuple[str, frozenset[str]]] = field(default_factory=dict)

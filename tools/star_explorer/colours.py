@@ -46,7 +46,7 @@ def painted(fours: list[list[Point]], first: list[int]) -> dict[Point, int]:
 
 
 def cost(colours: dict[Point, int], windows: list[list[Point]]) -> float:
-    """How far from what is wished for; 0 is never reached.
+    """How far a disc is from the goal; 0 is never reached.
 
     No equal neighbours in a row or column; on the diagonals about one equal pair for three of each other kind; each
     kind of unequal pair as often as another; in each window each colour as often as another.

@@ -1,4 +1,4 @@
-"""Plays campaigns of Stellarium with families of the house and writes what became of them to study.json.
+"""Plays campaigns of Stellarium with bot families and writes what became of them to study.json.
 
     PYTHONPATH=src python docs/games/stellarium/study.py 12 100 8
 
@@ -32,15 +32,15 @@ GROUPS: Final = {
 }
 
 
-def character(seat: int) -> str:
-    return policy.CHARACTERS[seat % len(policy.CHARACTERS)]
+def temper(seat: int) -> str:
+    return policy.TEMPER_NAMES[seat % len(policy.TEMPER_NAMES)]
 
 
 def founded(families: int, seed: str) -> State:
     s = found_empire(GAME.edition, 0, False)
     entries = []
     for seat in range(families):
-        document = policy.found("", character(seat), GAME.edition, Seeded(f"{seed} house {seat}"))
+        document = policy.found("", temper(seat), GAME.edition, Seeded(f"{seed} house {seat}"))
         entries.append(read_entry(s, document, GAME.edition.shared)[0])
     begin(s, entries, Seeded(seed), None)
     return s
@@ -51,7 +51,7 @@ def turn_played(s: State, seed: str) -> list[Event]:
     sheets = []
     for seat in range(len(s.families)):
         chance = Seeded(f"{seed} house {seat}", s.turn + 1)
-        text = policy.write(scene, policy.secrets_of(s, seat), seat, character(seat), chance)
+        text = policy.write(scene, policy.secrets_of(s, seat), seat, temper(seat), chance)
         sheets.append(read_orders(s, seat, text, names)[0])
     events: list[Event] = []
     resolve(s, sheets, Seeded(seed, s.turn + 1), events)
@@ -83,14 +83,14 @@ def campaign(families: int, turns: int, nth: int) -> dict[str, Any]:
         totals.update(kinds)
         deaths.update(str(event.values["cause"]) for event in events if event.kind == "death")
         rows.append(measured(s, kinds))
-    points: dict[str, list[int]] = {name: [] for name in policy.CHARACTERS}
+    points: dict[str, list[int]] = {name: [] for name in policy.TEMPER_NAMES}
     for family in s.families:
-        points[character(family.id)].append(family.points)
+        points[temper(family.id)].append(family.points)
     best = max(s.families, key=lambda family: family.points)
     return {
         "turns": s.turn,
         "end": s.end,
-        "winner": character(best.id),
+        "winner": temper(best.id),
         "points": points,
         "totals": dict(totals),
         "deaths": dict(deaths),

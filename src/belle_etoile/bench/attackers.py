@@ -1,7 +1,7 @@
-"""Those who attack in `belle-etoile bench siege`: a process that is told over its standard input whom and how.
+"""The attackers of `belle-etoile bench siege`: a process that reads its plans from standard input.
 
-It has the lowest priority: in the world attackers have machines of their own, here they share one with their victims.
-What the server does for them has not. How many attempts they make is bounded, and counted.
+It has the lowest priority: real attackers have machines of their own, here they share one with the server. What the
+server does for them has normal priority. The number of attempts is limited, and counted.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from .screen import encode, frame, local
 HOST: Final = "127.0.0.1"
 MOST_OPEN: Final = 2000  # connections; then the oldest goes
 TICK: Final = 0.01  # seconds
-MOST_AT_ONCE: Final = 8  # attempts in a tick; who comes too late for more leaves them out
+MOST_AT_ONCE: Final = 8  # attempts in a tick; when the process is late, further ones are left out
 LARGEST: Final = 250_000  # bytes of a body; the server takes 256 kB
 LONGEST_EDITION: Final = 64_000
 SHORTEST_ENTRY: Final = len("\n[[a]]\n")  # of a document, as text
@@ -128,7 +128,7 @@ async def orders(port: int, sources: list[str]) -> list[Piece]:
 
 
 async def log_ins(port: int, sources: list[str]) -> list[Piece]:
-    """Another name each time: guesses at one name are few."""
+    """Another name each time: log-ins with one name are limited."""
 
     def piece(guest: Player, number: int) -> bytes:
         return guest.request("POST", "/api/sessions", {"name": f"Ada {number}", "password": f"password {number}"})
@@ -158,7 +158,7 @@ KINDS: Final = {
 
 
 class Attempt(asyncio.Protocol):
-    """One connection: says its piece and remembers the answer, which for a socket that was closed is the code."""
+    """One connection: sends its piece and keeps the answer; for a closed socket that is its code."""
 
     def __init__(self, piece: bytes, stays: bool) -> None:
         self.piece, self.stays = piece, stays
@@ -261,8 +261,8 @@ class Attack:
 # Their orders
 
 
-async def obey(port: int) -> None:
-    """For each plan: `ready`, then from `go` to `halt` they attack, then they tell what came of it."""
+async def follow_plans(port: int) -> None:
+    """For each plan: prints `ready`, attacks from `go` to `halt`, then prints the results."""
     while line := await _heard():
         attack = Attack(port, msgspec.json.decode(line, type=Plan))
         await attack.prepare()
@@ -285,7 +285,7 @@ def main(port: int) -> None:
     allow_many_connections()
     if hasattr(os, "nice"):
         os.nice(19)
-    asyncio.run(obey(port))
+    asyncio.run(follow_plans(port))
 
 
 if __name__ == "__main__":

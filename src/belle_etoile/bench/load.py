@@ -61,7 +61,7 @@ class Player:
         return decode(said) if said else None
 
     async def _answered(self, request: bytes) -> bytes:
-        """The head of the answer. A server hangs up on those who were silent for a minute, and may do so just now."""
+        """The head of the answer. A server closes connections that were idle for a minute, perhaps just now."""
         try:
             self.writer.write(request)
             return await self.reader.readuntil(b"\r\n\r\n")
@@ -152,7 +152,7 @@ class Pair:
         start = perf_counter()
         mover.say({"type": "move", "move": move, "seen": now, "key": f"{self.match}-{now}"})
         await other.until(now + 1)
-        self.tally.waits.append(other.shown - start)  # not when this task's turn comes, behind those of other pairs
+        self.tally.waits.append(other.shown - start)  # not the time now: this task may have waited behind other pairs
         await mover.until(now + 1)
         self.tally.moves += 1
 

@@ -1,6 +1,6 @@
 """What a game costs: moves and games per second of random play, and the price of its verbs in microseconds.
 
-Seconds are of the processor: neighbours on the machine count for less.
+Seconds are processor time: other programs on the machine count for less.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from ..core.walks import random_moves
 from .ratio import Rate
 
 WARM_UP_GAMES = 50
-ROUNDS = 5  # the best of so many is told: the others measure the neighbours
+ROUNDS = 5  # the best one counts: the others were slowed by other programs
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from .server import serving
 FAMILIES: Final = 200
 TURNS: Final = 7
 ROUNDS: Final = 10
-CHARACTERS: Final = ("cautious", "ambitious", "ruthless")
+TEMPERS: Final = ("cautious", "ambitious", "ruthless")
 SIZE: Final = {"width": 1440, "height": 900}
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 PLACES: Final = {  # an address, and what one came for
@@ -70,7 +70,7 @@ class Guest:
 
 def played(guest: Guest, families: int, turns: int) -> tuple[str, list[float]]:
     """A campaign of one person and bots after so many turns; and how long each of them took."""
-    bots = [{"kind": "bot", "bot": CHARACTERS[seat % 3]} for seat in range(families - 1)]
+    bots = [{"kind": "bot", "bot": TEMPERS[seat % 3]} for seat in range(families - 1)]
     wish = {"name": "Deux cents", "families": [{"kind": "me", "name": "Cassiopée"}, *bots], "turns": 0}
     id = guest.ask("POST", "/campaigns", wish)["id"]
     took = []
@@ -107,7 +107,7 @@ def measure(say: Callable[[str], object], families: int = FAMILIES, turns: int =
     waits: dict[str, list[float]] = {place: [] for place in PLACES}
     with (
         tempfile.TemporaryDirectory(prefix="belle-etoile-bench-") as folder,
-        serving(f"sqlite:///{folder}/house.sqlite3") as (port, _),
+        serving(f"sqlite:///{folder}/server.sqlite3") as (port, _),
         sync_playwright() as playwright,
     ):
         guest = Guest(f"http://127.0.0.1:{port}")

@@ -1,6 +1,6 @@
-"""Ratios that a busy machine does not bend: short rounds of ours and of theirs by turns, counted in processor time.
+"""Ratios that are right also on a busy machine: short rounds of ours and of theirs in turn, in processor time.
 
-What one round loses to the neighbours its partner loses, too; the median forgets the rounds where it did not.
+Other programs slow both rounds of a pair alike; the median leaves out the pairs where they did not.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A WebSocket client as lean as a frame allows: a bench's players share the machine with the server they measure."""
+"""A WebSocket client that costs little: a bench's players share the machine with the server they measure."""
 
 import asyncio
 import struct
@@ -15,7 +15,7 @@ class Legal(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a simulated player reads of a message; the rest is passed over."""
+    """What a simulated player reads of a message; the rest is ignored."""
 
     type: str
     version: int = -1

@@ -1,4 +1,4 @@
-"""`belle-etoile bench siege`: how long the moves of others take while somebody attacks the server by cheap means.
+"""`belle-etoile bench siege`: how long the moves of others take while somebody attacks the server in cheap ways.
 
 Pairs of players move at an easy pace, over sockets, at a real server with its limits. Quiet rounds and attacks come by
 turns; each attack is compared with the quiet before and after it. Everybody is on loopback, where Linux lets each
@@ -80,7 +80,7 @@ class Attackers:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.addresses = count()  # nobody comes twice from the same: what the server remembers would help it
+        self.addresses = count()  # each is used once: the server remembers addresses, which would help it
 
     def _sources(self, wanted: int) -> list[str]:
         numbers = [next(self.addresses) for _ in range(wanted)]
@@ -121,7 +121,7 @@ async def attackers_at(port: int) -> AsyncIterator[Attackers]:
 
 
 async def at_rest(process: int) -> None:
-    """Until the server has finished what it was asked: the remains of an attack are not quiet."""
+    """Waits until the server has finished the work of an attack."""
     for _ in range(PATIENCE):
         before = processor_seconds(process)
         await asyncio.sleep(0.5)
@@ -213,7 +213,7 @@ def figures(siege: Siege, strikes: list[Strike]) -> dict[str, Any]:
 def measure(seconds: float, say: Callable[[str], object], size: Size = USUAL) -> dict[str, Any]:
     with (
         tempfile.TemporaryDirectory(prefix="belle-etoile-bench-") as folder,
-        serving(f"sqlite:///{folder}/house.sqlite3", limits=True) as (port, process),
+        serving(f"sqlite:///{folder}/server.sqlite3", limits=True) as (port, process),
     ):
         quiet, strikes = run(fought(port, process, seconds, size, say))
     attacks = [figures(siege, found) for siege, found in strikes.items()]

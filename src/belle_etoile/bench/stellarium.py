@@ -1,8 +1,7 @@
 """Stellarium at scale: a mature turn for 10, 100 and 1,000 families, and all its reports.
 
-Seconds are of the processor: everything here runs in one thread, and neighbours on the machine count for little. Each
-size has a process of its own, and the sizes resolve their turns by turns, round after round: how a turn grows is told
-of rounds that saw the same machine.
+Seconds are processor time: everything here runs in one thread, and other programs on the machine count for little. Each
+size has a process of its own. The sizes take turns, round after round, so that they are compared under the same load.
 """
 
 import json
@@ -40,19 +39,19 @@ from .machine import keep_and_tell, processor, tell_number
 from .ratio import Spread, spread
 
 SIZES: Final = (10, 100, 1000)
-MATURE: Final = 20  # turns played by the server's families before the measured one
+MATURE: Final = 20  # turns played by bot families before the measured one
 ROUNDS: Final = 21
 CAMPAIGNS: Final = 40  # of ten families, fewer of more: a small one is lucky or not, and the mean tells
 
 
-def character(family: int) -> str:
-    return policy.CHARACTERS[family % len(policy.CHARACTERS)]
+def temper(family: int) -> str:
+    return policy.TEMPER_NAMES[family % len(policy.TEMPER_NAMES)]
 
 
 def founded(families: int, campaign: int) -> State:
     s = found_empire(GAME.edition, 0, False)
     minds = [Quick(1000 * campaign + family) for family in range(families)]
-    documents = [policy.found("", character(family), GAME.edition, minds[family]) for family in range(families)]
+    documents = [policy.found("", temper(family), GAME.edition, minds[family]) for family in range(families)]
     entries = [read_entry(s, document, GAME.edition.shared)[0] for document in documents]
     begin(s, entries, Seeded(f"bench founding {campaign}"), None)
     return s
@@ -61,7 +60,7 @@ def founded(families: int, campaign: int) -> State:
 def documents(s: State) -> list[str]:
     scene = policy.scene_of(s)
     return [
-        policy.write(scene, policy.secrets_of(s, seat), seat, character(seat), Quick(1000 * s.turn + seat))
+        policy.write(scene, policy.secrets_of(s, seat), seat, temper(seat), Quick(1000 * s.turn + seat))
         for seat in range(len(s.families))
     ]
 
@@ -72,7 +71,7 @@ def sheets(s: State, written: list[str]) -> list[Orders]:
 
 
 def grown(families: int, turns: int, campaign: int) -> State:
-    """A campaign of the server's families after so many turns."""
+    """A campaign of bot families after so many turns."""
     s = founded(families, campaign)
     for turn in range(turns):
         resolve(s, sheets(s, documents(s)), Seeded(f"bench {campaign}", turn), None)

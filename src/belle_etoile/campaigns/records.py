@@ -1,4 +1,4 @@
-"""What a turn leaves for ever, as text: in the files of a folder and in the rows of a database alike."""
+"""What is kept of a turn, as text: in the files of a folder and in the rows of a database alike."""
 
 import json
 from collections.abc import Iterable, Mapping

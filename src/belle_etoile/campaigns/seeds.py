@@ -1,4 +1,4 @@
-"""The seeds of a campaign: from its own follow those of its turns and of its bots, and no way leads back."""
+"""The seeds of a campaign: those of its turns and bots are hashes of its own, which cannot be computed back."""
 
 from hashlib import sha256
 

@@ -1,7 +1,7 @@
 """One turn of a campaign, wherever the campaign lives: `run_turn` takes data, gives data, and changes nothing.
 
-A folder, a server, a simulation bring what people wrote and keep what comes out; who writes for bots and for people on
-vacation, how documents are read, which luck a turn has and what is heard of it is decided here.
+A folder, a server or a simulation brings what people wrote and keeps the result. Here is decided who writes for bots
+and for people on vacation, how documents are read, which luck a turn has, and who hears what.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ class Newcomer:
 class TurnInput:
     """All that a turn depends on. Families are numbered from 0.
 
-    `names` are wishes for the founding, "" where the founders choose. `bots` are characters, HUMAN for people; families
+    `names` are wishes for the founding, "" where the founders choose. `bots` are tempers, HUMAN for people; families
     that joined later are people's. A document in `orders` counts before what a bot or a steward would write.
     """
 
@@ -114,11 +114,11 @@ def written_by_bots(given: TurnInput) -> dict[int, str]:
     s, found = given.state, dict[int, str]()
     scene = policy.scene_of(s) if s.families else None
     for seat in seats:
-        chance, character = Seeded(bot_seed(given.seed, given.turn, seat)), given.bot(seat)
+        chance, temper = Seeded(bot_seed(given.seed, given.turn, seat)), given.bot(seat)
         if scene is None:
-            found[seat] = policy.found(given.names[seat], character, s.edition, chance)
+            found[seat] = policy.found(given.names[seat], temper, s.edition, chance)
         else:
-            found[seat] = policy.write(scene, policy.secrets_of(s, seat), seat, character, chance)
+            found[seat] = policy.write(scene, policy.secrets_of(s, seat), seat, temper, chance)
     return found
 
 

@@ -9,7 +9,7 @@ from ..languages import LANGUAGES, wanted_language
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. 0: done; 2: refused, with a sentence on stderr; 130: interrupted."""
     words = sys.argv[1:] if arguments is None else arguments
-    _say_what_can_be_said()
+    _replace_unprintable()
     if asks_version_only(words):
         from ..version import running_version
 
@@ -28,8 +28,8 @@ def asks_version_only(words: list[str]) -> bool:
     )
 
 
-def _say_what_can_be_said() -> None:
-    """A terminal without our letters gets question marks, not a crash."""
+def _replace_unprintable() -> None:
+    """A terminal that cannot show a character gets a question mark, not a crash."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -16,7 +16,7 @@ from ..version import PROGRAM, running_version
 from .parser import Parser, complaint
 from .terminal import INTERRUPTED, REFUSED, Terminal
 
-COMMANDS: Final = {  # each in a file of its own, read when it is wanted
+COMMANDS: Final = {  # each in a file of its own, imported when it is needed
     "games": "games",
     "play": "play",
     "simulate": "simulate",
@@ -37,7 +37,7 @@ COMMANDS: Final = {  # each in a file of its own, read when it is wanted
 
 
 def carry_out(words: list[str]) -> int:
-    """What `main` promises."""
+    """Runs one command; the exit code."""
     terminal = Terminal(speaker(wanted_language(words, os.environ)))
     try:
         args = read_words(terminal.speaker, words)
@@ -50,7 +50,7 @@ def carry_out(words: list[str]) -> int:
     except KeyboardInterrupt:
         terminal.warn(terminal.say("cli-interrupted"))
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough
+    except BrokenPipeError:  # the other program has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -72,7 +72,7 @@ def _module(command: str) -> ModuleType:
 
 
 def read_words(speaker: Speaker, words: list[str]) -> Namespace:
-    """The command and its settings; raises for a word that means nothing here."""
+    """The command and its settings; raises for an unknown word."""
     command = _command_word(words)
     if command and command not in COMMANDS:
         near = get_close_matches(command, COMMANDS, 1)

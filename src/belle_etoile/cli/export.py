@@ -39,7 +39,7 @@ def run(terminal: Terminal, args: Namespace) -> int:
 
 
 def write_private(file: Path, text: str) -> None:
-    """For this user alone: it may hold the cards to come. A file that is there keeps its own rules."""
+    """Readable by this user only: it may hold the cards to come. An existing file keeps its permissions."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     file.write_text(text, encoding="utf-8")

@@ -118,7 +118,7 @@ def disk(text: str, least: int = LEAST_SPACE) -> Finding:
 
 
 def mail(smtp: str) -> Finding:
-    """Connects and logs in as the postman does, and sends nothing."""
+    """Connects and logs in as the server does, and sends nothing."""
     from ..server.config import Config
     from ..server.people.email import PORTS, Mailer
 
@@ -127,10 +127,10 @@ def mail(smtp: str) -> Finding:
     if urlsplit(smtp).scheme not in PORTS:
         schemes = ", ".join(f"{scheme}://" for scheme in PORTS)
         return Finding("mail", "wrong", NEEDS, {"schemes": schemes})
-    postman = Mailer(Config(smtp=smtp))
-    told: dict[str, Value] = {"server": f"{postman.host}:{postman.port}"}
+    mailer = Mailer(Config(smtp=smtp))
+    told: dict[str, Value] = {"server": f"{mailer.host}:{mailer.port}"}
     try:
-        postman.connected().quit()
+        mailer.connected().quit()
     except (OSError, smtplib.SMTPException) as error:
         return Finding("mail", "refused", NEEDS, {**told, "reason": _reason(error)})
     return Finding("mail", "well", WELL, told)

@@ -10,7 +10,7 @@ from ..core.game import Choice, MoveGame
 from .boards import Board
 from .terminal import Terminal
 
-PLACE = ("at", "lines", "trail")  # where, and what that place says already
+PLACE = ("at", "lines", "trail")  # keys that name a place
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ COMPLAINTS: Final = (
 
 
 class Parser(argparse.ArgumentParser):
-    """An ArgumentParser that speaks, and raises where others print usage and leave."""
+    """An ArgumentParser with messages in the reader's language; it raises instead of exiting."""
 
     def __init__(self, speaker: Speaker, **settings: Any) -> None:
         settings.setdefault("formatter_class", _formatter(speaker))

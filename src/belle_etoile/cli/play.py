@@ -91,7 +91,7 @@ def _new_sitting(terminal: Terminal, args: Namespace) -> "Sitting":
     seats = args.seats.split(",") if args.seats else [HUMAN] + ["greedy"] * (max(least, min(2, most)) - 1)
     options = chosen_options(game, args.option)
     seed = args.seed or secrets.token_hex(16)
-    if not seed.isprintable():  # it is to stand on one line of the log
+    if not seed.isprintable():  # it must fit on one line of the log
         raise BelleEtoileError("error-seed", "a seed is one line of printable text", {})
     return Sitting(terminal, new_match(game, len(seats), seed, options), seats, seed, edition, None)
 
@@ -106,7 +106,7 @@ def _resumed(terminal: Terminal, path: Path) -> "Sitting":
 
 
 def mind_of(seed: str, version: int, seat: int) -> int:
-    """What a bot's own luck starts from: a resumed match goes on as it would have."""
+    """The seed of a bot's own luck, so that a resumed match goes on as it would have."""
     return int.from_bytes(sha256(f"{seed} {version} {seat}".encode()).digest()[:7])
 
 
@@ -186,7 +186,7 @@ class Sitting:
     # At the screen
 
     def _ask(self, seat: int) -> int | None:
-        """Show the table and hear this seat until it moves; an exit code if it leaves."""
+        """Shows the table and reads lines until this seat moves; an exit code if it leaves."""
         if not self._curtain(seat):
             return self._put_away()
         choices = self.match.choices(seat)
@@ -224,7 +224,7 @@ class Sitting:
         return self._line(self.terminal.say("play-curtain", name=self.names[seat]) + " ") is not None
 
     def _clear(self) -> None:
-        """The screen, and what has scrolled off it: it may show another's hand."""
+        """Clears the screen and its scrollback: it may show another's hand."""
         if self.interactive and self.terminal.out.is_terminal and not self.terminal.out.is_dumb_terminal:
             self.terminal.out.file.write("\x1b[3J")
             self.terminal.out.clear()

@@ -43,7 +43,7 @@ def run(terminal: Terminal, args: Namespace) -> int:
 
 
 def _replayed(game: MoveGame, log: Log, file: str) -> tuple[list[tuple[Record, list[Event]]], Match]:
-    """The whole log played through, before a word of it is told."""
+    """The whole log is replayed before anything is printed."""
     line = 7
     try:
         match = begin_replay(game, log, file)
@@ -108,7 +108,7 @@ def _tell(terminal: Terminal, log: Log, game: MoveGame, args: Namespace) -> int:
 
 
 def _step(terminal: Terminal, match: Match, record: Record, names: list[str]) -> bool:
-    """The table as the mover sees it, and a pause; False when the reader has seen enough."""
+    """Shows the table as the mover sees it, and waits; False when the reader quits."""
     terminal.out.print(BOARDS[match.game.info.id].draw(terminal, match.game, match.view(record.seat), names))
     answer = terminal.ask(terminal.say("replay-next") + " ")
     return answer is not None and answer.lower() != "q"

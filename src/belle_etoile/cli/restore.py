@@ -38,7 +38,7 @@ def run(terminal: Terminal, args: Namespace) -> int:
 
 
 def agreed(terminal: Terminal, question: str) -> bool:
-    """Whether the answer is a whole yes; whoever says anything else has changed nothing."""
+    """Whether the answer is a full yes. After any other answer nothing is changed."""
     answer = terminal.ask(question + " ")
     if (answer or "").lower() in ("oui", "yes"):
         return True

@@ -1,4 +1,4 @@
-"""Matches put away for later, in the user's own data folder, readable by nobody else: a save holds the seed."""
+"""Saved matches, in the user's data folder, readable by nobody else: a save holds the seed."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -15,7 +15,7 @@ KEPT_FORMAT: Final = 1
 
 @dataclass(frozen=True)
 class Saved:
-    """Who sits where, the components if they are not the server's, the seed, and the log so far."""
+    """Who sits where, the edition if it is not the game's own, the seed, and the log so far."""
 
     game: str
     seats: list[str]
@@ -26,7 +26,7 @@ class Saved:
 
 
 def new_name(folder: str, game: str, ending: str) -> Path:
-    """A name nothing has yet: a match never replaces another."""
+    """A free name: a save never replaces another."""
     place = data_folder() / folder
     stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     nth, path = 1, place / f"{stamp}{ending}"
@@ -37,7 +37,7 @@ def new_name(folder: str, game: str, ending: str) -> Path:
 
 
 def newest_save(game: str) -> Path | None:
-    """The match of this game that was put away last."""
+    """The match of this game that was saved last."""
     found = (data_folder() / "saves").glob(f"{game}-[0-9]*.json")
     return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
 

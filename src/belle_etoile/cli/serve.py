@@ -24,7 +24,7 @@ def add(parser: Parser) -> None:
     parser.setting("host", "ADDRESS", "host")
     parser.setting("port", "PORT", "port", type=parser.whole(*BOUNDS["port"]))
     parser.setting("workers", "N", "workers", type=parser.whole(*BOUNDS["workers"]))
-    parser.setting("thinkers", "N", "thinkers", type=parser.whole(*BOUNDS["thinkers"]))
+    parser.setting("bot-processes", "N", "bot-processes", type=parser.whole(*BOUNDS["bot-processes"]))
     parser.settings.add_argument("--origin", metavar="URL", action="append", default=[], help=parser.about("origin"))
     parser.setting("static", "FOLDER", "static")
     parser.setting("public-url", "URL", "public-url")
@@ -37,14 +37,14 @@ def add(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, args: Namespace) -> int:
-    gc.disable()  # what is imported is no garbage; the collector begins when the server is open
+    gc.disable()  # imports make no garbage; freeze_startup_objects enables it again
     try:
-        return open_house(terminal, args)
+        return open_server(terminal, args)
     finally:
         gc.enable()
 
 
-def open_house(terminal: Terminal, args: Namespace) -> int:
+def open_server(terminal: Terminal, args: Namespace) -> int:
     from ..server.runner import serve
     from ..store.engines import shown
 
@@ -73,7 +73,7 @@ def chosen(settings: Mapping[str, Any]) -> "Config":
         host=settings["host"],
         port=settings["port"] if settings["port"] != 0 else free_port(settings["host"]),
         workers=settings["workers"],
-        thinkers=settings["thinkers"],
+        bot_processes=settings["bot-processes"],
         origins=tuple(settings["origin"]),
         static=settings["static"],
         smtp=settings["smtp"],
@@ -103,7 +103,7 @@ def check_port(host: str, port: int) -> None:
 
 
 def try_port(host: str, port: int) -> OSError | None:
-    """Why nobody can listen there now."""
+    """The error of a port where the server cannot listen, or None."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

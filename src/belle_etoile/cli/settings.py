@@ -1,6 +1,6 @@
-"""Where the settings of a server come from: a flag, else the environment, else a file, else what is usual.
+"""Where the settings of a server come from: a flag, else the environment, else a file, else the default.
 
-So no password need stand on the command line, where every user of the machine can read it.
+So no password has to be on the command line, where every user of the machine can read it.
 """
 
 import os
@@ -30,7 +30,7 @@ USUAL: Final[dict[str, str | int | bool | list[str]]] = {
     "port": 8017,
     "database": "",
     "workers": 1,
-    "thinkers": 1,
+    "bot-processes": 1,
     "origin": [],
     "static": "",
     "public-url": "",
@@ -40,7 +40,8 @@ USUAL: Final[dict[str, str | int | bool | list[str]]] = {
     "secure": False,
     "no-limits": False,
 }
-BOUNDS: Final = {"port": (0, 65535), "workers": (1, 64), "thinkers": (1, 64)}
+BOUNDS: Final = {"port": (0, 65535), "workers": (1, 64), "bot-processes": (1, 64)}
+RENAMED: Final = {"thinkers": "bot-processes"}  # what files of 0.1 may still say
 SECRET: Final = ("database", "smtp")
 BY_ALL: Final = 0o004
 
@@ -52,7 +53,7 @@ def add_database(parser: Parser) -> None:
 
 
 def settled(terminal: Terminal, args: Namespace) -> dict[str, Any]:
-    """All settings by their names. Raises for a file that says what nobody understands."""
+    """All settings by name. Raises for a file with unknown names or wrong values."""
     given = {name.replace("_", "-"): value for name, value in vars(args).items()}
     flags = {name: value for name, value in given.items() if value is not None and value is not False and value != []}
     said = {name: os.environ[variable] for name, variable in ENVIRONMENT.items() if os.environ.get(variable)}
@@ -68,7 +69,7 @@ def read_settings(file: str) -> dict[str, Any]:
         found = tomllib.loads(read_file(file))
     except tomllib.TOMLDecodeError as error:
         raise _refused(file, "error-settings-toml", reason=str(error)) from None
-    return {name: _checked(file, name, value) for name, value in found.items()}
+    return {RENAMED.get(name, name): _checked(file, RENAMED.get(name, name), value) for name, value in found.items()}
 
 
 def _checked(file: str, name: str, value: object) -> object:
@@ -109,7 +110,7 @@ def opened(url: str) -> "Database":
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """A database that does not answer is told in one sentence."""
+    """Turns errors of the database into one sentence."""
     import sqlite3
 
     from sqlalchemy.exc import SQLAlchemyError

@@ -1,4 +1,4 @@
-"""`belle-etoile simulate`: many games by bots, and what they came to."""
+"""`belle-etoile simulate`: many games by bots, and their results."""
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -20,15 +20,15 @@ from ..files import write_file
 from ..games.stellarium import GAME as STELLARIUM
 from ..games.stellarium import turns_in
 from ..games.stellarium.components import Edition
-from ..games.stellarium.policy import CHARACTERS
+from ..games.stellarium.policy import TEMPER_NAMES
 from .parser import Parser, complaint
 from .stellarium import MOST_TURNS, bot_names
 from .terminal import INTERRUPTED, Terminal, chosen_game, chosen_options, read_file
 
-CHUNK: Final = 32  # random games between two looks at the clock and at Ctrl-C; part of what a seed means
+CHUNK: Final = 32  # random games between two checks of the clock and of Ctrl-C; a seed's result depends on it
 GOLDEN: Final = 0x9E3779B97F4A7C15
 LARGEST_SEED: Final = (1 << 63) - 1
-FAMILIES: Final = 6  # of a campaign, where nobody says how many
+FAMILIES: Final = 6  # of a campaign, by default
 
 
 def add(parser: Parser) -> None:
@@ -81,7 +81,7 @@ def run(terminal: Terminal, args: Namespace) -> int:
 
 
 def _refuse(args: Namespace, *names: str) -> None:
-    """What means nothing for this game."""
+    """Refuses settings that this game does not have."""
     for name in names:
         if getattr(args, name) is not None:
             raise complaint(f"unrecognized arguments: --{name}", [])
@@ -167,12 +167,12 @@ def _log_folder(args: Namespace, game: MoveGame) -> Path:
 
 
 def _campaigns(terminal: Terminal, args: Namespace) -> Plan:
-    """Of Stellarium: a game is a campaign, a move the orders of a family or the referee's word."""
+    """Of Stellarium: a game is a campaign, a move the orders of a family or the referee's turn."""
     _refuse(args, "log")
     game = STELLARIUM if args.edition is None else STELLARIUM.with_edition(read_file(args.edition), args.edition)
     options = chosen_options(game, args.option)
     turns = args.turns if args.turns is not None else turns_in(options)
-    bots = _characters(args.bots, args.families)
+    bots = _tempers(args.bots, args.families)
     game.checked_seats(len(bots))
     tally = Tally(len(bots))
     settings = (game.edition, bots, turns, options["governor"] == "double")
@@ -180,9 +180,9 @@ def _campaigns(terminal: Terminal, args: Namespace) -> Plan:
     return Plan(game, bots, lambda bot: terminal.say(f"stellarium-bot-{bot}"), tally, steps)
 
 
-def _characters(wish: str | None, families: int | None) -> list[str]:
+def _tempers(wish: str | None, families: int | None) -> list[str]:
     """One for each family; fewer are repeated in turn."""
-    named = bot_names(wish) if wish is not None else CHARACTERS
+    named = bot_names(wish) if wish is not None else TEMPER_NAMES
     count = families if families is not None else len(named) if wish is not None else FAMILIES
     if wish is not None and len(named) > count:
         values: dict[str, int | str] = {"bots": len(named), "families": count}
@@ -204,7 +204,7 @@ def _campaign_steps(
         yield
 
 
-# What it came to
+# Results
 
 
 def _as_json(plan: Plan, seed: int, seconds: float, interrupted: bool) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""`belle-etoile stellarium`: a campaign by mail, for the one who leads it."""
+"""`belle-etoile stellarium`: a campaign by mail, for its game master."""
 
 import argparse
 import secrets
@@ -17,7 +17,7 @@ from ..games.stellarium import INFO
 from ..games.stellarium.components import OPR, PLAYING, STATUSES, YEARS, Edition
 from ..games.stellarium.orders.checks import missing as missing_orders
 from ..games.stellarium.orders.template import FIRST_SCHOOLS, template
-from ..games.stellarium.policy import CHARACTERS
+from ..games.stellarium.policy import TEMPER_NAMES
 from ..locales import LANGUAGES, ledger
 from ..version import PROGRAM
 from .parser import Parser, complaint
@@ -107,10 +107,10 @@ def bot_names(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for part in [part.strip() for part in text.split(",") if part.strip()]:
         name, _, times = part.partition("*")
-        if name not in CHARACTERS or not (times or "1").isdecimal():
-            near = get_close_matches(name, CHARACTERS, 1)
-            right = near[0] if near else ", ".join(CHARACTERS)
-            raise BelleEtoileError("stellarium-error-bots", f"no character {part!r}", {"bot": part, "right": right})
+        if name not in TEMPER_NAMES or not (times or "1").isdecimal():
+            near = get_close_matches(name, TEMPER_NAMES, 1)
+            right = near[0] if near else ", ".join(TEMPER_NAMES)
+            raise BelleEtoileError("stellarium-error-bots", f"no temper {part!r}", {"bot": part, "right": right})
         found += [name] * min(int(times or "1"), INFO.seats[1] + 1)
     return tuple(found)
 

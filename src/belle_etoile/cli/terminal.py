@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 80
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
-COLOURED: Final = ("FORCE_COLOR", "TTY_COMPATIBLE")  # rich takes any output for a terminal then
+COLOURED: Final = ("FORCE_COLOR", "TTY_COMPATIBLE")  # with these, rich treats any output as a terminal
 
 
 @final
@@ -57,7 +57,7 @@ class Terminal:
         self.out.print(Text.assemble((mark, "dawn"), (shown, style)), soft_wrap=True)
 
     def _is_plain(self) -> bool:
-        """Nobody looks: a service's words need no colours, and what makes them takes a while to import."""
+        """Not a terminal: no colours are needed, and rich takes a while to import."""
         return not sys.stdout.isatty() and not any(os.environ.get(name) for name in COLOURED)
 
     def wrapped(self, text: str, indent: int = 0) -> list[str]:

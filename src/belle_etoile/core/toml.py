@@ -10,7 +10,7 @@ from typing import Final
 
 MOST_PARTS: Final = 16  # of a key, or of a table's name
 DEEPEST: Final = 16  # brackets within brackets
-LONGEST_WORD: Final = 256  # letters of a key or a number, outside of quotes
+LONGEST_WORD: Final = 256  # characters of a key or a number, outside of quotes
 ESCAPED: Final[dict[int, str]] = {
     **{code: f"\\u{code:04x}" for code in [*range(0x20), 0x7F]},
     **{ord(letter): f"\\{word}" for letter, word in (('"', '"'), ("\\", "\\"), ("\n", "n"), ("\t", "t"), ("\r", "r"))},

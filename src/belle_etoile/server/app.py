@@ -58,7 +58,7 @@ KINDS: Final = {401: "logged-out", 404: "no-such-page", 405: "not-allowed", 413:
 
 
 async def protect(message: Message, scope: Scope) -> None:
-    """Every answer carries the same protection, also one that never found its route, and is counted."""
+    """Adds the security headers to every answer, also to a 404, and counts it."""
     if message["type"] != "http.response.start":
         return
     context: Context | None = getattr(scope["litestar_app"].state, "context", None)
@@ -95,7 +95,7 @@ def on_problem(request: AnyRequest, problem: Problem) -> Response[ProblemDocumen
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[ProblemDocument]:
-    if error.detail == GONE:  # to nobody
+    if error.detail == GONE:  # nobody reads the answer
         return answer(request, Problem("malformed", reason=GONE))
     if error.status_code >= 500:
         return on_error(request, error)
@@ -109,7 +109,7 @@ def on_depth(request: AnyRequest, error: RecursionError) -> Response[ProblemDocu
     return answer(request, Problem("malformed", reason="depth"))
 
 
-def on_letters(request: AnyRequest, error: UnicodeDecodeError) -> Response[ProblemDocument]:
+def on_bad_utf8(request: AnyRequest, error: UnicodeDecodeError) -> Response[ProblemDocument]:
     """A body that is not UTF-8."""
     return answer(request, Problem("malformed", reason="UTF-8"))
 
@@ -169,7 +169,7 @@ def bare_app(config: Config | None = None) -> Litestar:
             Problem: on_problem,
             HTTPException: on_http,
             RecursionError: on_depth,
-            UnicodeDecodeError: on_letters,
+            UnicodeDecodeError: on_bad_utf8,
             Exception: on_error,
         },
         request_max_body_size=LARGEST_BODY,

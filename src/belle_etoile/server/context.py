@@ -1,4 +1,4 @@
-"""The server: the database, the open tables, the people who come in, and what goes on without them."""
+"""The context of a server process: database, open tables, people, pools, and background work."""
 
 import asyncio
 import secrets
@@ -31,8 +31,8 @@ from .ports import Alone, Cluster, Jobs
 from .realtime.client import Client
 
 MOST_PEOPLE: Final = 20_000
-TRUSTED_FOR: Final = 30.0  # seconds a person's row is believed without looking again
-FAREWELL: Final = 3.0  # seconds for what goes on beside the requests, when the server closes
+TRUSTED_FOR: Final = 30.0  # seconds for which a person's row is cached
+FAREWELL: Final = 3.0  # seconds for background work to end when the server closes
 
 
 class Context:
@@ -51,11 +51,11 @@ class Context:
         key = self.db.write_now(lambda c: persons.setting(c, "cookie-key", secrets.token_hex(32)))
         self.signer = Signer(key)
         self.limits = Limits(config.limits)
-        self.bot_pool = BotPool(config.thinkers)
+        self.bot_pool = BotPool(config.bot_processes)
         self.text_pool = TextPool(768 * MEGABYTE)  # what people write
         self.position_pool = LimitedPool(1, 1536 * MEGABYTE)  # positions of large campaigns
         self.archive_pool = LimitedPool(1, 2048 * MEGABYTE)  # whole campaigns
-        self.turn_pool = LimitedPool(config.thinkers, 4096 * MEGABYTE)  # turns of campaigns
+        self.turn_pool = LimitedPool(config.bot_processes, 4096 * MEGABYTE)  # turns of campaigns
         self.metrics = Metrics()
         self.campaign_cache = CampaignCache()
         self.mailer = mailer_for(config)
@@ -69,7 +69,7 @@ class Context:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Goes on beside the requests; stopped with the server."""
+        """Starts background work that is stopped with the server."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -91,7 +91,7 @@ class Context:
         jobs.start()
 
     async def stop(self) -> None:
-        """All that goes on ends at once: one patience for everything, where a database may be silent."""
+        """Ends all background work at the same time, with one time limit: the database may not answer."""
         self.ready = False
         goodbyes = list(self._tasks)
         for task in goodbyes:
@@ -106,10 +106,10 @@ class Context:
         await self.db.stop()
         self.held.release()
 
-    # What the database tells, and what others must hear
+    # What the database reports, and what other processes must learn
 
     def defer(self, connection: Connection, matches: list[str]) -> None:
-        """In the writer's transaction: a seat that plays by itself will be waited for."""
+        """Called in the writer's transaction: the match will wait for a bot or a seat that resigned."""
         if self.jobs is not None:
             self.jobs.defer(connection, matches)
 
@@ -117,7 +117,7 @@ class Context:
         self.cluster.matches_changed(matches)
 
     def late(self, matches: list[str]) -> None:
-        """These were written after all, when nobody waited for it any more."""
+        """Moves of these matches were written after all, when nobody waited for them any more."""
         for id in matches:
             self.spawn(self.reread(id))
 
@@ -135,12 +135,12 @@ class Context:
         self.cluster.presence_changed(table.id, table.here_now())
 
     def proposed(self, table: Table, proposal: bytes) -> None:
-        """A partner's word, told to all who watch, here and at other processes."""
+        """Sends a partner's proposal to all who watch, here and in other processes."""
         table.tell_proposal(proposal)
         self.cluster.proposed(table.id, proposal)
 
     async def _ping(self) -> None:
-        """A quarter of the links at a time, so that two thousand do not speak at once."""
+        """Pings a quarter of the sockets at a time, so that two thousand do not answer at once."""
         quarter, patience = 0, self.config.sign_of_life
         while True:
             await asyncio.sleep(patience / 9)
@@ -156,7 +156,7 @@ class Context:
     # People
 
     def person_at_hand(self, id: str) -> Person | None:
-        """Without looking it up."""
+        """From the cache; None if it is not there."""
         found = self._people.get(id)
         return found[1] if found is not None and time.monotonic() - found[0] < TRUSTED_FOR else None
 
@@ -188,7 +188,7 @@ class Context:
         self.end_views(id, await self.person(id))
 
     def end_views(self, id: str, person: Person | None) -> None:
-        """Sockets of sessions that have ended show nothing any more."""
+        """Closes the sockets of sessions that have ended."""
         for client in list(self.clients):
             if client.person == id and (person is None or not person.knows(client.epoch, client.nonce)):
                 client.end(4401, "logged-out")
@@ -196,7 +196,7 @@ class Context:
     # Tables
 
     def table_at_hand(self, id: str) -> Table | None:
-        """If it is open; it then counts as looked at."""
+        """The table if it is open; it counts as used now."""
         table = self.tables.get(id)
         if table is not None:
             self.tables.move_to_end(id)
@@ -218,7 +218,7 @@ class Context:
         found = await self.db.read(lambda c: read_match(c, id))
         if found is None:
             raise Problem("no-such-match")
-        if found.row.edition_text:  # one that is not known yet takes a while
+        if found.row.edition_text:  # an edition that is not cached takes a while to read
             await asyncio.to_thread(game_of, found.row)
         try:
             table = table_from(found)
@@ -228,7 +228,7 @@ class Context:
         return table
 
     def keep(self, table: Table) -> None:
-        """Puts a table among the open ones and closes the one not looked at for longest."""
+        """Adds a table to the open ones, and closes the one that was not used for longest."""
         self.tables[table.id] = table
         spare = len(self.tables) - self.config.open_tables
         idle: list[str] = []
@@ -241,7 +241,7 @@ class Context:
             del self.tables[id]
 
     def drop(self, table: Table) -> None:
-        """It may not be what is on the disk: it is opened again when it is asked for, also by those who watch it."""
+        """Forgets a table that may differ from the disk. It is opened again when it is needed."""
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -251,7 +251,7 @@ class Context:
     async def refresh(self, table: Table) -> None:
         """Reads what another process wrote: row, seats and moves. The caller holds the lock.
 
-        Where that fails and the match is ahead of the disk, nobody may look at it again.
+        If that fails while the match is ahead of the disk, the table is dropped.
         """
         try:
             await self._refresh(table)
@@ -277,13 +277,13 @@ class Context:
             table.advance()
 
     async def catch_up(self, table: Table) -> None:
-        """Another process may know more, and may not have been heard yet."""
+        """Reads what other processes wrote: their signals may not have arrived yet."""
         if self.db.shared:
             async with table.lock:
                 await self.refresh(table)
 
     async def reread(self, id: str) -> None:
-        """Somebody changed a match elsewhere: those who watch it here are told."""
+        """Another process changed a match: those who watch it here are told."""
         table = self.tables.get(id)
         if table is None and id in self._opening:  # it may have been read just before
             table = await self.table(id)

@@ -1,4 +1,4 @@
-"""What the server asks of its surroundings: who plays for those without hands, and who else is at the database.
+"""Two protocols: who plays for bots and absent players, and who tells other processes what changed.
 
 Each has an implementation for one process alone and one for any number of processes at one PostgreSQL. They are chosen
 in app.py and handed to the context when it starts.
@@ -17,10 +17,10 @@ class Jobs(Protocol):
     async def stop(self) -> None: ...
 
     def defer(self, connection: Connection, matches: list[str]) -> None:
-        """These wait for a seat that plays by itself. Called in the transaction that makes it so, in its thread."""
+        """These matches wait for a bot or a seat that resigned. Called in the transaction, in its thread."""
 
     def wake(self, match: str) -> None:
-        """The same, called in the loop once it is on the disk."""
+        """The same, called in the event loop after the commit."""
 
 
 class Cluster(Protocol):

@@ -25,8 +25,8 @@ from .workers import PATIENCE, TO_LEAVE, Workers
 log: Final = logging.getLogger(__name__)
 
 LARGEST_MESSAGE: Final = 4096  # on a socket, from a client; a longer move goes by POST
-SWITCH: Final = 0.0005  # seconds until the thread that writes gets its turn; it asks for many short ones
-DOORS: Final = 8  # or a new socket waits for as many turns as there are others before it
+SWITCH: Final = 0.0005  # seconds until the writer's thread gets the interpreter; it needs it often and briefly
+LISTENERS: Final = 8  # with one, a new connection waits a turn of the loop for each one before it
 MOST_FILES: Final = 65_536
 
 
@@ -45,19 +45,19 @@ def settings(config: Config) -> dict[str, object]:
         "server_header": False,
         "timeout_graceful_shutdown": PATIENCE,
         "timeout_worker_healthcheck": 60,  # or a busy machine ends each worker while it still imports, for ever
-        "timeout_keep_alive": 65,  # longer than the usual proxy keeps its side
+        "timeout_keep_alive": 65,  # longer than most proxies keep a connection
         "lifespan": "on",
     }
 
 
 def listening(plan: uvicorn.Config) -> list[socket.socket]:
-    """The same door several times: in each turn the loop lets in one caller through each."""
+    """The same listening socket several times: in each turn the loop accepts one connection from each."""
     door = plan.bind_socket()
-    return [door, *[door.dup() for _ in range(DOORS - 1)]]
+    return [door, *[door.dup() for _ in range(LISTENERS - 1)]]
 
 
 def allow_many_connections() -> None:
-    """As many as the system lets this process ask for; each is a file to it."""
+    """Raises the limit of open files as far as the system allows: each connection is one."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -67,7 +67,7 @@ def allow_many_connections() -> None:
 
 
 class Server(uvicorn.Server):
-    """Ends in time, as a worker does: what was answered is on the disk, and nobody waits for what was not."""
+    """A server that ends within the time limit, as a worker does: what was answered is on the disk."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
@@ -99,7 +99,7 @@ def serve(config: Config) -> None:
 
 
 def serve_together(config: Config) -> None:
-    """A process for each worker. What they count they write down where the others find it."""
+    """A process for each worker. They share their metrics in a folder."""
     with TemporaryDirectory(prefix="belle-etoile-") as folder:
         to_environment(msgspec.structs.replace(config, metrics_folder=folder if config.metrics else ""))
         target = "belle_etoile.server.app:app_from_environment"

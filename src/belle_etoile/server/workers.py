@@ -1,6 +1,6 @@
-"""Several processes at one port. A signal is heard also while a worker still starts, or hangs.
+"""Several processes at one port. A signal (such as Ctrl-C) works also while a worker still starts, or hangs.
 
-uvicorn's own supervisor waits up to its time limit for each sign of life, and for ever for a farewell.
+uvicorn's own supervisor waits for each worker's sign of life in turn, and for ever for a worker to end.
 """
 
 import time

@@ -8,4 +8,4 @@ from .rows import MatchRow as MatchRow
 from .rows import NewTable as NewTable
 from .rows import Person as Person
 from .rows import SeatRow as SeatRow
-from .rows import Sit as Sit
+from .rows import TakeSeat as TakeSeat

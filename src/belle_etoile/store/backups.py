@@ -1,6 +1,6 @@
-"""The whole database into a file and back, while it is in use. A copy counts when it was read back and is the same.
+"""The whole database into a file and back, while it is in use. A copy counts after it was read back and is equal.
 
-Each table is told by how many rows it has and by the sum of their hashes, so their order does not matter.
+To compare, each table is summed up as its number of rows and the sum of their hashes, so their order does not matter.
 """
 
 import contextlib
@@ -60,7 +60,7 @@ def _sum(rows: Iterable[bytes]) -> tuple[int, int]:
 
 @contextmanager
 def _made(file: Path) -> Iterator[Path]:
-    """A new file beside the one that is wanted, which takes its name when all is well; for this user alone."""
+    """A temporary file beside the wanted one, for this user only. It gets the wanted name when all went well."""
     if file.exists():
         raise NoCopy("exists", file=str(file))
     part = file.with_name(f"{file.name}.{os.getpid()}.part")
@@ -75,7 +75,7 @@ def _made(file: Path) -> Iterator[Path]:
 
 
 def _named(part: Path, file: Path) -> None:
-    """Unlike a renaming, never over another, where the disk can do that."""
+    """Gives a file its name. Unlike a rename it never overwrites, where the file system can do that."""
     try:
         os.link(part, file)
     except FileExistsError:
@@ -85,7 +85,7 @@ def _named(part: Path, file: Path) -> None:
 
 
 def back_up(text: str, file: Path) -> Tally:
-    """Raises NoCopy where the file is there already, or does not hold what the database held."""
+    """Raises NoCopy if the file exists already, or is not equal to the database."""
     url = parse_url(text)
     with _made(file) as part:
         return _dump(url, part) if shared(text) else _copy(sqlite_file(url), part)
@@ -104,7 +104,7 @@ def is_sqlite(file: Path) -> bool:
 
 
 def put_back(text: str, file: Path) -> tuple[Tally, Path | None]:
-    """All of the copy instead of all that is there, and where that is kept. The caller holds the database.
+    """Replaces the database by the copy. Gives the place where the old one is kept. The caller holds the lock.
 
     Raises NoCopy, and then nothing has changed.
     """
@@ -128,7 +128,7 @@ def _tally_of(connection: sqlite3.Connection) -> Tally:
 
 
 def _copy(source: Path, part: Path) -> Tally:
-    """One moment of it, while others write."""
+    """A consistent copy, while others write."""
     with closing(sqlite3.connect(source, isolation_level=None)) as here:
         here.execute("PRAGMA busy_timeout=5000")
         here.execute("BEGIN")
@@ -143,7 +143,7 @@ def _copy(source: Path, part: Path) -> Tally:
 
 
 def _mark(tally: Tally) -> int:
-    """In the copy itself: SQLite would not notice a letter that has become another one."""
+    """Checks the copy itself: SQLite does not notice a changed character."""
     return int.from_bytes(blake2b(repr(sorted(tally.items())).encode(), digest_size=4).digest()) >> 1 or 1
 
 
@@ -166,7 +166,7 @@ def _read_sqlite(file: Path) -> Tally:
 
 
 def _replace(file: Path, copy: Path, tally: Tally) -> Path | None:
-    """What was there is put aside under another name."""
+    """The old file is kept under another name."""
     new = file.with_name(f"{file.name}.{os.getpid()}.part")
     os.close(os.open(new, os.O_CREAT | os.O_TRUNC | os.O_RDWR, PRIVATE))
     try:
@@ -207,7 +207,7 @@ def _tool(name: str) -> str:
 
 
 def _apart(url: URL) -> tuple[str, dict[str, str]]:
-    """The URL without its password, and an environment with it: every user can read the list of processes."""
+    """The URL without its password, and an environment with it: every user can see command lines."""
     plain = url.set(drivername="postgresql")
     password = plain.password or plain.query.get("password", "")
     open_url = plain.set(password=None).difference_update_query(["password"]).render_as_string(hide_password=False)
@@ -232,7 +232,7 @@ def _tally_in(line: "psycopg.Connection[Any]") -> Tally:
 
 
 def _dump(url: URL, part: Path) -> Tally:
-    """One moment of it: pg_dump looks through the same snapshot as we do."""
+    """A consistent dump: pg_dump uses the same snapshot as our own count."""
     open_url, environment = _apart(url)
     tool = _tool("pg_dump")
     with psycopg.connect(url.set(drivername="postgresql").render_as_string(hide_password=False)) as line:
@@ -272,7 +272,7 @@ def _last(complaints: bytes) -> str:
 
 
 def _rows(said: IO[bytes]) -> Iterator[bytes]:
-    """Up to the mark that ends them, or to the end of what is left of the file."""
+    """Rows up to the line that ends them, or to the end of a file that was cut off."""
     while (row := said.readline()) and row != b"\\.\n":
         yield row.rstrip(b"\n")
 
@@ -330,6 +330,6 @@ def _carry_out(url: URL, file: Path) -> None:
             done.stdin.writelines(line for line in said if line != SCHEMA)
         if done.returncode != 0:
             complaints.seek(0)
-            for _ in said:  # let the other one end, too
+            for _ in said:  # so that the other process ends, too
                 pass
             raise NoCopy("failed", tool="psql", reason=_last(complaints.read()))

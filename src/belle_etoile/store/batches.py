@@ -1,9 +1,9 @@
-"""What happens all the time goes to the disk in one piece: moves, new tables, people who sit down at them.
+"""Frequent writes go to the database in batches: moves, new tables, people who take a seat.
 
-However many there are, they travel as a few JSON texts, one for each kind, so that no driver goes back and forth for
-each row. What cannot be (a version or a key that is there already, a seat that is taken) breaks a constraint.
+A batch is sent as a few JSON texts, one for each kind of row, so that there is no round trip for each row. A write that
+is not allowed (a version or a key that exists, a seat that is taken) violates a constraint, and the batch fails.
 
-An index is written only where it changes: most moves leave status, deadline and outcome of their match as they are.
+Indexed columns are written only if they change: most moves leave status, deadline and outcome of their match as before.
 """
 
 from collections.abc import Sequence
@@ -12,19 +12,19 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Engine, text
 
-from .rows import Deed, Entry, MatchRow, NewTable, Sit
+from .rows import Entry, MatchRow, NewTable, TakeSeat, Write
 from .tables import matches, moves, seats, snapshots
 
 KINDS: Final = ("tables", "seats", "sits", "moves", "standings", "snapshots")  # in the order in which they are written
 
 
 class _Words:
-    """How one database reads JSON: `each` is a row of the text, `cell` what stands at a place of it."""
+    """How one database reads JSON: `each` gives the rows of a text, `cell` one value of a row."""
 
     def __init__(self, each: str, cell: str, apart: str, types: dict[type, str]) -> None:
         self.each = each
         self.cell = cell
-        self.apart = apart  # ends a subquery that is to be run by itself, not woven into the rest
+        self.apart = apart  # ends a subquery, so that the planner runs it by itself
         self.types = types
 
     def at(self, place: int, kind: type) -> str:
@@ -41,7 +41,7 @@ POSTGRESQL: Final = _Words(
 
 
 def _cells(words: _Words, table: Any, columns: Sequence[str], places: Sequence[int]) -> dict[str, str]:
-    """Column to what is written there; the places are those of a row of the JSON."""
+    """The SQL for each column; `places` are its places in a JSON row."""
     kinds = {column.name: column.type.python_type for column in table.columns}
     return {f'"{name}"': words.at(place, kinds[name]) for name, place in zip(columns, places, strict=True)}
 
@@ -52,7 +52,7 @@ def _insert(words: _Words, table: Any) -> str:
 
 
 def _insert_moves(words: _Words) -> str:
-    """A key that the seat has used for this match leaves no version to write. The text is taken apart once, before."""
+    """If the seat has used the key in this match, the version is NULL, and the insert fails: `version` is NOT NULL."""
     cells = _cells(words, moves, [column.name for column in moves.columns], range(len(moves.columns)))
     again = " AND ".join(f"m.{name} = n.{name}" for name in ('"match"', '"key"', '"seat"'))
     new = {name: f"n.{name}" for name in cells}
@@ -62,7 +62,7 @@ def _insert_moves(words: _Words) -> str:
 
 
 def _update_matches(words: _Words, columns: Sequence[str]) -> str:
-    """What an Entry says of its match."""
+    """Writes what an Entry says about its match."""
     fields = Entry.__struct_fields__
     cells = _cells(words, matches, columns, [fields.index("at" if name == "moved" else name) for name in columns])
     new = ", ".join(f"{name} = {cell}" for name, cell in cells.items())
@@ -70,14 +70,14 @@ def _update_matches(words: _Words, columns: Sequence[str]) -> str:
 
 
 def _take_seats(words: _Words) -> str:
-    """A seat that is not open gets no kind, which cannot be."""
+    """If the seat is not open, its kind becomes NULL, and the update fails: `kind` is NOT NULL."""
     match, seat, person = words.at(0, str), words.at(1, int), words.at(2, str)
     new = f"kind = CASE seats.kind WHEN 'open' THEN 'person' END, person = {person}, token = NULL"
     return f"UPDATE seats SET {new} FROM {words.each} WHERE seats.match = {match} AND seats.seat = {seat}"
 
 
 def _statements(words: _Words) -> list[tuple[str, str]]:
-    """Each with the kind whose rows it writes; {rows} is where they stand."""
+    """Each statement with the kind of rows it writes; {rows} stands for the JSON text."""
     return [
         ("tables", _insert(words, matches)),
         ("seats", _insert(words, seats)),
@@ -96,7 +96,7 @@ STATEMENTS: Final = {
 
 
 class Taken(Exception):
-    """Somebody else has written this version of the match, or this key, or has sat down: read again."""
+    """Another process has written this version or key, or has taken the seat: read again."""
 
 
 def _text(rows: Sequence[object]) -> str:
@@ -109,46 +109,46 @@ def _cells_of(match: MatchRow) -> list[object]:
     return [msgspec.json.encode(cell).decode() if isinstance(cell, list | dict) else cell for cell in cells]
 
 
-def entries_of(deeds: Sequence[Deed]) -> list[Entry]:
+def entries_of(writes: Sequence[Write]) -> list[Entry]:
     """Also those that come with a new table."""
-    firsts = [deed.first for deed in deeds if isinstance(deed, NewTable) and deed.first is not None]
-    return [*firsts, *[deed for deed in deeds if isinstance(deed, Entry)]]
+    firsts = [change.first for change in writes if isinstance(change, NewTable) and change.first is not None]
+    return [*firsts, *[change for change in writes if isinstance(change, Entry)]]
 
 
-def _texts(deeds: Sequence[Deed]) -> dict[str, str]:
+def _texts(writes: Sequence[Write]) -> dict[str, str]:
     """The JSON of each kind."""
     astuple = msgspec.structs.astuple
-    new = [deed for deed in deeds if isinstance(deed, NewTable)]
-    entries = entries_of(deeds)
+    new = [change for change in writes if isinstance(change, NewTable)]
+    entries = entries_of(writes)
     return {
         "tables": _text([_cells_of(table.match) for table in new]),
         "seats": _text([astuple(seat) for table in new for seat in table.seats]),
-        "sits": _text([astuple(deed) for deed in deeds if isinstance(deed, Sit)]),
+        "sits": _text([astuple(change) for change in writes if isinstance(change, TakeSeat)]),
         "moves": _text([astuple(entry) for entry in entries]),
         "standings": _text([astuple(entry) for entry in entries if not entry.quiet]),
         "snapshots": _text([(e.match, e.version, e.snapshot) for e in entries if e.snapshot is not None]),
     }
 
 
-def carry_out(connection: Connection, deeds: Sequence[Deed]) -> None:
-    """Inside the caller's transaction; at most one deed of each match. Raises IntegrityError where one cannot be."""
-    texts = _texts(deeds)
+def carry_out(connection: Connection, writes: Sequence[Write]) -> None:
+    """Inside the caller's transaction; one change of each match at most. Raises IntegrityError."""
+    texts = _texts(writes)
     for kind, statement in STATEMENTS[connection.dialect.name]:
         if texts[kind] != "[]":
             connection.execute(statement, {"rows": texts[kind]})
 
 
-VIEW: Final = "CREATE TEMP VIEW deeds AS SELECT " + ", ".join(f"NULL AS {kind}" for kind in KINDS)
+VIEW: Final = "CREATE TEMP VIEW writes AS SELECT " + ", ".join(f"NULL AS {kind}" for kind in KINDS)
 BODY: Final = "; ".join(sql.format(rows=f"NEW.{kind}") for kind, sql in _statements(SQLITE))
-TRIGGER: Final = f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON deeds BEGIN {BODY}; END"
-CALL: Final = f"INSERT OR ROLLBACK INTO deeds VALUES ({', '.join(f':{kind}' for kind in KINDS)})"
+TRIGGER: Final = f"CREATE TEMP TRIGGER carry_out INSTEAD OF INSERT ON writes BEGIN {BODY}; END"
+CALL: Final = f"INSERT OR ROLLBACK INTO writes VALUES ({', '.join(f':{kind}' for kind in KINDS)})"
 
 
 class OneCall:
-    """All statements at once, and they are a transaction of their own: SQLite runs them behind a view.
+    """All statements in one call and one transaction: SQLite runs them in a trigger on a view.
 
-    Python's driver lets go of the interpreter several times in each call, and has to wait for it again while the server
-    is busy.
+    Python's driver releases the interpreter lock several times in each call, and must wait for it again while the
+    server is busy. One call instead of seven waits less.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -158,9 +158,9 @@ class OneCall:
         driver.execute(TRIGGER)
         self.execute: Final = driver.execute
 
-    def carry_out(self, deeds: Sequence[Deed]) -> None:
-        """Raises sqlite3's IntegrityError where one cannot be."""
-        self.execute(CALL, _texts(deeds))
+    def carry_out(self, writes: Sequence[Write]) -> None:
+        """Raises sqlite3's IntegrityError if one is not allowed."""
+        self.execute(CALL, _texts(writes))
 
     def close(self) -> None:
         self.connection.close()

@@ -120,7 +120,7 @@ def _campaign(row: Row[Any]) -> CampaignRow:
     return CampaignRow(**facts)
 
 
-# The campaign itself. What is asked with every order is put together once: that takes longer than to carry it out.
+# The campaign itself. Frequent queries are built once: to build one takes longer than to run it.
 
 ONE: Final = select(campaigns).where(campaigns.c.id == bindparam("this"))
 HOLD: Final = (
@@ -188,17 +188,17 @@ def remove_campaign(connection: Connection, id: str) -> None:
 
 
 def imported_bytes(connection: Connection, person: str) -> int:
-    """How much is stored here because this person brought it."""
+    """Bytes of the campaigns that this person imported."""
     mine = select(acts.c.facts).where(acts.c.act == "import", acts.c.person == person)
     return sum([int(msgspec.json.decode(facts).get("bytes", 0)) for facts in connection.execute(mine).scalars()])
 
 
 # Families
 
-HOUSES: Final = select(families, func.coalesce(people.c.name, "")).select_from(
+WITH_PLAYERS: Final = select(families, func.coalesce(people.c.name, "")).select_from(
     families.outerjoin(people, people.c.id == families.c.person)
 )
-OF_CAMPAIGNS: Final = HOUSES.where(families.c.campaign.in_(bindparam("ids", expanding=True))).order_by(
+OF_CAMPAIGNS: Final = WITH_PLAYERS.where(families.c.campaign.in_(bindparam("ids", expanding=True))).order_by(
     families.c.campaign, families.c.seat
 )
 
@@ -209,7 +209,7 @@ def family_rows(connection: Connection, ids: Iterable[str]) -> list[FamilyRow]:
 
 def families_of(connection: Connection, person: str, ids: Iterable[str]) -> dict[str, FamilyRow]:
     """Those that this person runs, by campaign."""
-    query = HOUSES.where(families.c.person == person, families.c.campaign.in_(list(ids)))
+    query = WITH_PLAYERS.where(families.c.person == person, families.c.campaign.in_(list(ids)))
     return {row[0]: FamilyRow(*row) for row in connection.execute(query)}
 
 
@@ -249,7 +249,7 @@ def renumber(connection: Connection, campaign: str, turn: int, moves: Mapping[in
 
 
 def leave_families(connection: Connection, person: str) -> None:
-    """Somebody goes for ever: the families wait for somebody else, their campaigns are without a game master."""
+    """For an account that is deleted: its families wait for somebody else, its campaigns have no game master."""
     gone = {"kind": "open", "person": None}
     connection.execute(update(families).where(families.c.person == person).values(gone))
     connection.execute(update(campaigns).where(campaigns.c.creator == person).values(creator=None))
@@ -339,13 +339,13 @@ WHEN_RESOLVED: Final = select(turns.c.resolved).where(
 
 
 def when_resolved(connection: Connection, campaign: str, turn: int) -> float | None:
-    """Tells a turn from the one that was there before it was taken back."""
+    """Differs from the time of the same turn before it was taken back."""
     found = connection.execute(WHEN_RESOLVED, {"campaign": campaign, "turn": turn}).scalar()
     return float(found) if found is not None else None
 
 
 def size_of_state(connection: Connection, campaign: str, turn: int) -> int:
-    """In letters."""
+    """In characters."""
     query = select(func.length(turns.c.state)).where(turns.c.campaign == campaign, turns.c.turn == turn)
     return int(connection.execute(query).scalar() or 0)
 
@@ -381,7 +381,7 @@ def turn_list(connection: Connection, campaign: str) -> list[TurnRow]:
 
 
 def change_turn(connection: Connection, campaign: str, turn: int, changes: Mapping[str, Any]) -> None:
-    """`resolved` goes along, so that nobody trusts what they kept of it."""
+    """Changes `resolved` as well, so that caches of the turn are not used any more."""
     this = and_(turns.c.campaign == campaign, turns.c.turn == turn)
     connection.execute(update(turns).where(this).values(dict(changes)))
 
@@ -466,7 +466,7 @@ RESET: Final = ("outage", "deadline", "resume", "take-back")  # acts after which
 
 
 def deadlines_beyond(connection: Connection, ahead: float, now: float) -> Sequence[str]:
-    """Running campaigns whose deadline was set by a clock that was as far ahead, and lies beyond it."""
+    """Running campaigns whose deadline was set by a clock that was too far ahead."""
     resolved = select(turns.c.turn).where(turns.c.campaign == campaigns.c.id, turns.c.resolved > now)
     acted = select(acts.c.number).where(acts.c.campaign == campaigns.c.id, acts.c.at > now, acts.c.act.in_(RESET))
     query = select(campaigns.c.id).where(

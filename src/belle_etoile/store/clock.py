@@ -1,4 +1,4 @@
-"""When somebody last looked at the deadlines, and what was written by a clock that was wrong."""
+"""When the deadlines were last checked, and what a wrong clock wrote."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ def last_alive(connection: Connection) -> float | None:
 
 
 def still_alive(connection: Connection, now: float, known: float | None) -> bool:
-    """Notes that deadlines are looked after; False where another process has done so since `known`."""
+    """Writes that the deadlines were checked now. False if another process has done so since `known`."""
     if known is None:
         try:
             with connection.begin_nested():
@@ -30,20 +30,20 @@ def still_alive(connection: Connection, now: float, known: float | None) -> bool
 
 
 def grant(connection: Connection, after: float, until: float) -> list[str]:
-    """Matches whose deadline passed between these moments get as long again. Those that were moved."""
+    """Matches whose deadline passed in this time get as much time again. Gives their ids."""
     missed = and_(matches.c.status == "playing", matches.c.deadline > after, matches.c.deadline <= until)
     later = update(matches).where(missed).values(deadline=matches.c.deadline + (until - after))
     return [str(id) for id in connection.execute(later.returning(matches.c.id)).scalars()]
 
 
 def shorten(connection: Connection, now: float) -> list[str]:
-    """No move has more than its full time, whatever clock gave it. The matches that were moved."""
+    """Shortens deadlines to the full time of a move, for those that a wrong clock set later. Gives the matches."""
     full = now + matches.c.hours * 3600
     sooner = update(matches).where(matches.c.status == "playing", matches.c.deadline > full + 1).values(deadline=full)
     return [str(id) for id in connection.execute(sooner.returning(matches.c.id)).scalars()]
 
 
 def forget_tomorrow(connection: Connection, now: float) -> None:
-    """What was written in a future that did not come, and would be waited for, was written now."""
+    """Times in the future, written by a clock that was ahead, become now: nobody waits for them."""
     for table, column in FROM_TOMORROW:
         connection.execute(update(table).where(table.c[column] > now).values({column: now}))

@@ -1,7 +1,7 @@
-"""One door to the database: reads in a few threads, all writes in one, as many as are waiting per transaction.
+"""The only access to the database: reads in a few threads, all writes in one thread, in batches.
 
-Whoever writes waits until the transaction is on the disk (SQLite: WAL with synchronous=FULL). While it is written the
-next ones gather, so the busier the server, the more moves share one flush.
+A writer waits until the transaction is on the disk (SQLite: WAL with synchronous=FULL). While one batch is written, the
+next one fills, so on a busy server more moves share one flush.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
 from .batches import OneCall, Taken, carry_out, entries_of
-from .engines import READERS, Lines, engines
-from .errors import Silent, in_vain
-from .rows import Deed, Entry
+from .engines import READERS, Connections, engines
+from .errors import NoAnswer, retry_is_useless
+from .rows import Entry, Write
 
 T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
-PATIENCE: Final = 3.0  # seconds without an answer until somebody looks whether there will be one
+PATIENCE: Final = 3.0  # seconds without an answer after which store/liveness.py asks the database
 
 
 class _Waiting:
     """A read that waits for its thread, or a write that waits for its transaction."""
 
-    def __init__(self, task: "Deed | Callable[[Connection], Any]", done: "asyncio.Future[Any]", since: float) -> None:
+    def __init__(self, task: "Write | Callable[[Connection], Any]", done: "asyncio.Future[Any]", since: float) -> None:
         self.task = task
         self.done = done
         self.since = since
@@ -48,42 +48,42 @@ class _Waiting:
             self.done.set_result(self.result)
 
     def give_up(self) -> None:
-        """Whoever waits is told that there is no answer."""
+        """Raises NoAnswer for whoever waits."""
         self.given_up = True
         if not self.done.done():
-            self.done.set_exception(Silent())
+            self.done.set_exception(NoAnswer())
 
 
 class Listener(Protocol):
-    """Who is told what happens to moves."""
+    """Is told what happens to moves."""
 
     def defer(self, connection: Connection, matches: list[str]) -> None:
-        """In the transaction, in the writer's thread: these wait for a seat that plays by itself."""
+        """Called in the transaction, in the writer's thread: these matches wait for a bot or a seat that resigned."""
 
     def committed(self, matches: list[str]) -> None:
-        """These have changed, and it is on the disk."""
+        """These matches have changed, and the change is on the disk."""
 
     def late(self, matches: list[str]) -> None:
-        """These were written although their writers had been told that there was no answer."""
+        """Moves of these matches were written, but their writers were told NoAnswer."""
 
 
 class Database:
     """Reads and writes."""
 
-    def __init__(self, url: URL, reading: Engine, writing: Engine, lines: Lines) -> None:
+    def __init__(self, url: URL, reading: Engine, writing: Engine, connections: Connections) -> None:
         self.url = url
         self.reading = reading
         self.writing = writing
-        self.lines = lines
+        self.connections = connections
         self.listener: Listener | None = None
         self.commits = 0
         self.appended = 0
         self.heard = 0.0  # when the last answer came
-        self.silent = False  # given up: until it says something nobody need wait
+        self.silent = False  # given up: until it answers again, nobody waits for it
         self._reading: set[_Waiting] = set()
         self._waiting: list[_Waiting] = []
-        self._writing: list[_Waiting] = []  # the batch that the writer's thread has in hand
-        self._busy = False  # the writer's thread is at work, and looks again before it rests
+        self._writing: list[_Waiting] = []  # the batch that is being written
+        self._busy = False  # the writer's thread runs, and checks for more before it ends
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = ThreadPoolExecutor(1, "store-write")
         self._one_call: OneCall | None = None
@@ -102,7 +102,7 @@ class Database:
         """What was accepted is written first, if the database takes it."""
         while self._busy or self._reading:
             if self.silent or self.waited() > PATIENCE:
-                self.give_up()  # and once more: a thread may just have found another line
+                self.give_up()  # once more: a thread may just have opened another connection
             await asyncio.sleep(0.02)
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
@@ -126,7 +126,7 @@ class Database:
 
     async def read(self, task: Callable[[Connection], T]) -> T:
         if self.silent:
-            raise Silent
+            raise NoAnswer
         loop = asyncio.get_running_loop()
         reading = _Waiting(task, loop.create_future(), time.monotonic())
         self._reading.add(reading)
@@ -134,14 +134,14 @@ class Database:
         return await reading.done  # type: ignore[no-any-return]
 
     async def write(self, task: Callable[[Connection], T]) -> T:
-        """The answer comes when it is on the disk. Carried out again, alone, where another in its transaction fails."""
+        """Answers when it is on the disk. `task` may run twice: again alone if another task of its batch fails."""
         return await self._queue(task)  # type: ignore[no-any-return]
 
-    def append(self, deed: Deed) -> "asyncio.Future[None]":
+    def append(self, change: Write) -> "asyncio.Future[None]":
         """On the disk when it is done; raises Taken."""
-        return self._queue(deed)
+        return self._queue(change)
 
-    def _queue(self, task: "Deed | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
+    def _queue(self, task: "Write | Callable[[Connection], Any]") -> "asyncio.Future[Any]":
         loop = self._loop or asyncio.get_running_loop()
         waiting = _Waiting(task, loop.create_future(), time.monotonic())
         if self.silent:
@@ -154,16 +154,16 @@ class Database:
         return waiting.done
 
     def waited(self) -> float:
-        """Seconds for which somebody has been waiting and nobody got an answer."""
+        """Seconds for which somebody has waited while nobody got an answer."""
         oldest = [w.since for w in [*self._reading, *self._writing[:1], *self._waiting[:1]] if not w.given_up]
         return time.monotonic() - max(min(oldest), self.heard) if oldest else 0.0
 
     def give_up(self) -> None:
-        """It is silent: who waits is told so, what was not begun is not done, and no thread waits any longer."""
+        """The database does not answer: raises NoAnswer for all who wait, and drops what was not begun."""
         self.silent = True
         for waiting in [*self._reading, *self._writing, *self._waiting]:
             waiting.give_up()
-        self.lines.cut()
+        self.connections.cut()
 
     def answered(self) -> None:
         self.heard, self.silent = time.monotonic(), False
@@ -174,7 +174,7 @@ class Database:
         if any([waiting.error is None for waiting in batch]):
             self.answered()
         written = [w for w in batch if isinstance(w.task, Entry) and w.error is None]
-        self.appended += len(entries_of([w.task for w in batch if isinstance(w.task, Deed) and w.error is None]))
+        self.appended += len(entries_of([w.task for w in batch if isinstance(w.task, Write) and w.error is None]))
         if written and self.listener is not None:
             self.listener.committed([w.task.match for w in written if isinstance(w.task, Entry)])
             late = [w.task.match for w in written if w.given_up and isinstance(w.task, Entry)]
@@ -188,7 +188,7 @@ class Database:
             self.answered()
 
     def _rest(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Nothing was left, but something may have come since."""
+        """Ends the writer's work, unless something has come since."""
         if self._waiting:
             self._writer.submit(self._write_on, loop)
         else:
@@ -208,7 +208,7 @@ class Database:
     # In the writer's thread
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Batch after batch: nobody waits until the server, which may be busy, hands out the next one."""
+        """Writes batch after batch, without waiting for the event loop, which may be busy."""
         while self._waiting:
             batch = self._waiting[:LARGEST_BATCH]
             self._writing = batch
@@ -220,50 +220,50 @@ class Database:
         loop.call_soon_threadsafe(self._rest, loop)
 
     def _carry_out(self, batch: list[_Waiting]) -> None:
-        """What happens all the time in one transaction, the rest in another."""
-        deeds = [waiting for waiting in batch if isinstance(waiting.task, Deed)]
-        others = [waiting for waiting in batch if not isinstance(waiting.task, Deed)]
-        for share in (deeds, others):
+        """Frequent writes in one transaction, other tasks in another."""
+        writes = [waiting for waiting in batch if isinstance(waiting.task, Write)]
+        others = [waiting for waiting in batch if not isinstance(waiting.task, Write)]
+        for share in (writes, others):
             if share:
                 self._together_or_alone(share)
 
     def _together_or_alone(self, batch: list[_Waiting]) -> None:
-        """All in one transaction; if that cannot be, each in its own, so that nobody pays for another's mistake."""
+        """All in one transaction. If that fails, each in its own, so that one bad write does not spoil the others."""
         if len(batch) > 1:
             try:
                 self._together(batch)
                 return
             except Exception as error:
-                if in_vain(error):
+                if retry_is_useless(error):
                     for waiting in batch:
                         waiting.error = error
                     return
-                log.debug("a transaction is taken apart", exc_info=True)
+                log.debug("a batch failed; its writes are tried one by one", exc_info=True)
         for waiting in batch:
             try:
                 self._together([waiting])
             except (IntegrityError, sqlite3.IntegrityError) as error:
-                waiting.error = Taken() if isinstance(waiting.task, Deed) else error
+                waiting.error = Taken() if isinstance(waiting.task, Write) else error
             except BaseException as error:
                 waiting.error = error
 
     def _together(self, batch: list[_Waiting]) -> None:
-        deeds = [waiting.task for waiting in batch if isinstance(waiting.task, Deed)]
-        if deeds and not self.shared:
+        writes = [waiting.task for waiting in batch if isinstance(waiting.task, Write)]
+        if writes and not self.shared:
             if self._one_call is None:
                 self._one_call = OneCall(self.writing)
-            self._one_call.carry_out(deeds)
+            self._one_call.carry_out(writes)
         else:
             with self.writing.begin() as connection:
-                carry_out(connection, deeds)
-                self._defer_for(connection, deeds)
+                carry_out(connection, writes)
+                self._defer_for(connection, writes)
                 for waiting in batch:
-                    if not isinstance(waiting.task, Deed):
+                    if not isinstance(waiting.task, Write):
                         waiting.result = waiting.task(connection)
         self.commits += 1
 
-    def _defer_for(self, connection: Connection, deeds: Sequence[Deed]) -> None:
-        woken = [entry.match for entry in entries_of(deeds) if entry.wakes]
+    def _defer_for(self, connection: Connection, writes: Sequence[Write]) -> None:
+        woken = [entry.match for entry in entries_of(writes) if entry.needs_job]
         if woken and self.listener is not None:
             self.listener.defer(connection, woken)
 

@@ -1,6 +1,6 @@
-"""From a URL to connections that behave: SQLite with a log that is flushed, PostgreSQL as it comes.
+"""Makes connections from a URL: SQLite with a write-ahead log that is flushed, PostgreSQL with timeouts.
 
-Not compiled: SQLAlchemy keeps weak references to what listens to its events, and compiled functions have none.
+Not compiled: SQLAlchemy keeps weak references to its listeners, which compiled functions do not support.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from ..core.errors import BelleEtoileError
 from .migrate import migrate
 
 READERS: Final = 4
-LIMITS: Final = {  # a PostgreSQL that is cut off without a word is noticed, unless the URL says otherwise
+LIMITS: Final = {  # to notice a lost connection to PostgreSQL, unless the URL sets others
     "connect_timeout": "5",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
@@ -41,7 +41,7 @@ class BadDatabase(BelleEtoileError):
 
 
 def without_password(text: str) -> str:
-    """As it may be shown, also where it is no URL at all: what stands between a name and the last @ is left out."""
+    """Without passwords, also if it is no valid URL: what stands between a name and the last @ is left out."""
     text = re.sub(r"((?:^|\s|//)[^:/@\s]*):(?!//)\S*@", r"\1:***@", text)
     return re.sub(r"(?i)((?:ssl)?password\s*=)[^&\s]*", r"\1***", text)
 
@@ -65,13 +65,13 @@ def shared(url: str) -> bool:
 
 
 def shown(url: str) -> str:
-    """A URL for people's eyes."""
+    """The URL without its password."""
     parsed = parse_url(url)
     return without_password(parsed.set(drivername=parsed.get_backend_name()).render_as_string())
 
 
 def sqlite_file(url: URL) -> Path:
-    """Where it lies. It and its folder are made for this user alone; SQLite's companions are like the file itself."""
+    """Its path. File and folder are made readable by this user only; SQLite's -wal and -shm files follow."""
     file = Path(str(url.database)).expanduser()
     file.parent.mkdir(0o700, parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
@@ -79,7 +79,7 @@ def sqlite_file(url: URL) -> Path:
     return file
 
 
-class Lines:
+class Connections:
     """The open connections to a PostgreSQL."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Lines:
         self._open.add(connection)
 
     def cut(self) -> None:
-        """Whoever waits for an answer hears at once that none will come. They are opened anew when they are needed."""
+        """Shuts all connections, so that whoever waits gets an error at once. New ones are opened when needed."""
         if not self._open:
             return
         import psycopg  # SQLite needs none
@@ -99,9 +99,9 @@ class Lines:
                 line.shutdown(socket.SHUT_RDWR)
 
 
-def _postgresql_engine(url: URL, lines: Lines) -> Engine:
+def _postgresql_engine(url: URL, connections: Connections) -> Engine:
     engine = create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
-    event.listen(engine, "connect", lines.note)
+    event.listen(engine, "connect", connections.note)
     return engine
 
 
@@ -115,7 +115,7 @@ def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: seldom, for moves wait meanwhile
+        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: seldom, because moves wait for it
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
@@ -124,9 +124,9 @@ def _sqlite_engine(url: URL, begin: str, **more: Any) -> Engine:
     return engine
 
 
-def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
+def engines(text: str) -> tuple[URL, Engine, Engine, Connections]:
     """For reading and for writing; the schema is brought up to date. Raises BadDatabase and TooNew."""
-    url, lines = parse_url(text), Lines()
+    url, connections = parse_url(text), Connections()
     try:
         if url.drivername == "sqlite":
             url = url.set(database=str(sqlite_file(url)))
@@ -134,7 +134,7 @@ def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
             reading = _sqlite_engine(url, "BEGIN", pool_size=READERS)
         else:
             url = url.update_query_dict({name: value for name, value in LIMITS.items() if name not in url.query})
-            writing = _postgresql_engine(url, lines)
+            writing = _postgresql_engine(url, connections)
             reading = writing.execution_options(isolation_level="REPEATABLE READ")
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise BadDatabase(text, str(error)) from error
@@ -143,4 +143,4 @@ def engines(text: str) -> tuple[URL, Engine, Engine, Lines]:
     except BaseException:
         writing.dispose()
         raise
-    return url, reading, writing, lines
+    return url, reading, writing, connections

@@ -15,7 +15,7 @@ class Past(msgspec.Struct, frozen=True):
 
 
 def told_in(connection: Connection, campaign: str, turn: int) -> tuple[str, str, str] | None:
-    """What the gazette and the letters of a turn are made from besides its position: seed, events, sheets."""
+    """What the gazette and the reports of a turn are made from besides its position: seed, events, sheets."""
     query = select(turns.c.seed, turns.c.events, turns.c.sheets)
     row = connection.execute(query.where(turns.c.campaign == campaign, turns.c.turn == turn)).one_or_none()
     return (row[0], row[1], row[2]) if row is not None else None

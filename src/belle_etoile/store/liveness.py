@@ -1,4 +1,4 @@
-"""Does the database still answer? A slow answer is waited for; a database that says nothing at all is given up."""
+"""Checks that the database still answers. A slow one is waited for; one that does not answer at all is given up."""
 
 import asyncio
 import logging
@@ -8,26 +8,26 @@ from typing import Final
 from sqlalchemy import text
 
 from .database import PATIENCE, Database
-from .engines import Lines
+from .engines import Connections
 from .errors import away
 
 log: Final = logging.getLogger(__name__)
-AT_MOST: Final = 1.5  # seconds for a word
-FRESH: Final = 0.5  # seconds for which the last answer is as good as a new one
+AT_MOST: Final = 1.5  # seconds for an answer
+FRESH: Final = 0.5  # seconds for which the last answer counts
 EVERY: Final = 1.0
 
 
 class Watch:
-    """Asks one question at a time, however many want to know."""
+    """Asks one question at a time; all who want to know share the answer."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self._own = Lines()
+        self._own = Connections()
         self._asking: asyncio.Task[bool] | None = None
         self._asked = 0.0
 
     async def answers(self) -> bool:
-        """Whether it does, within two seconds. One that has just answered somebody does."""
+        """Whether the database answers, within two seconds. If it has just answered somebody, it does."""
         now = time.monotonic()
         if now - self.db.heard < FRESH:
             return True
@@ -54,7 +54,7 @@ class Watch:
         return True
 
     async def _ask_apart(self) -> None:
-        """Over a line of its own: the others may all be busy."""
+        """Over a connection of its own: all others may be busy."""
         import psycopg  # SQLite needs none
 
         url = self.db.url.set(drivername="postgresql").update_query_dict({"connect_timeout": "2"})
@@ -66,7 +66,7 @@ class Watch:
             await line.close()
 
     async def go_on(self) -> None:
-        """For ever. Nothing is asked while nobody waits; what is only slow is asked twice."""
+        """Checks for ever. Asks nothing while nobody waits, and gives up only after two questions without an answer."""
         unanswered = 0
         while True:
             await asyncio.sleep(EVERY)

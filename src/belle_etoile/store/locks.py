@@ -1,4 +1,4 @@
-"""One server at an SQLite file, and nobody at a database that is being put back: a lock that dies with its process."""
+"""Locks: one server at an SQLite file, and none while a backup is restored. A lock ends with its process."""
 
 import contextlib
 import os
@@ -16,12 +16,12 @@ try:
 except ModuleNotFoundError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-HOUSE: Final = 0xBE11E  # PostgreSQL's advisory lock: shared by all servers, held alone by who changes everything
+SERVERS: Final = 0xBE11E  # an advisory lock of PostgreSQL: all servers share it; backup commands hold it alone
 PATIENCE: Final = 3.0  # seconds: PostgreSQL takes a moment to see that a server has gone
 
 
 class InUse(BelleEtoileError):
-    """Somebody else is at this database."""
+    """Another process uses this database."""
 
     def __init__(self, url: URL, process: str = "") -> None:
         where = shown(url.render_as_string(hide_password=False))
@@ -34,7 +34,7 @@ class Held(Protocol):
 
 
 class _File:
-    """Beside the database, never the database itself: closing that would let go of SQLite's own locks."""
+    """A lock file beside the database. Closing the database file itself would release SQLite's own locks."""
 
     def __init__(self, url: URL, file: Path) -> None:
         self._open = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, PRIVATE)
@@ -49,19 +49,19 @@ class _File:
         os.pwrite(self._open, f"{os.getpid()}\n".encode(), 0)
 
     def release(self) -> None:
-        """The file stays: whoever removed it could remove another's."""
+        """The file stays: another process may hold it by now."""
         with contextlib.suppress(OSError):
             os.close(self._open)
 
 
-class _Line:
+class _AdvisoryLock:
     def __init__(self, url: URL, how: str) -> None:
         import psycopg  # SQLite needs none
 
         plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._line = psycopg.connect(plain, autocommit=True)
         until = time.monotonic() + PATIENCE
-        while self._line.execute(f"SELECT {how}(%s)", (HOUSE,)).fetchone() != (True,):
+        while self._line.execute(f"SELECT {how}(%s)", (SERVERS,)).fetchone() != (True,):
             if time.monotonic() > until:
                 self._line.close()
                 raise InUse(url)
@@ -72,11 +72,11 @@ class _Line:
 
 
 def hold(text: str) -> Held:
-    """For this process alone. Raises InUse; a process that is dead holds nothing."""
+    """Locks the database for this process alone. Raises InUse."""
     url = parse_url(text)
-    return _Line(url, "pg_try_advisory_lock") if shared(text) else _File(url, sqlite_file(url))
+    return _AdvisoryLock(url, "pg_try_advisory_lock") if shared(text) else _File(url, sqlite_file(url))
 
 
 def hold_to_serve(text: str) -> Held:
-    """An SQLite file alone; a PostgreSQL beside other servers, who say so in server/background/cluster.py."""
-    return _Line(parse_url(text), "pg_try_advisory_lock_shared") if shared(text) else hold(text)
+    """Locks an SQLite file alone, a PostgreSQL together with other servers (see server/background/cluster.py)."""
+    return _AdvisoryLock(parse_url(text), "pg_try_advisory_lock_shared") if shared(text) else hold(text)

@@ -1,4 +1,4 @@
-"""How people are reached besides the page, and which notices a mail still owes. Inside the caller's transaction."""
+"""E-mail addresses and feeds of people, and which notices are still to be mailed. Inside the caller's transaction."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -61,7 +61,7 @@ OWED = and_(notices.c.mailed.is_(None), notices.c.read.is_(None))
 
 
 def waiting_for_mail(connection: Connection, before: float, most: int) -> list[str]:
-    """People with a confirmed address and news, all of them older than this: what comes together goes together."""
+    """People with a confirmed address whose news are all older than this: one mail for news that come together."""
     news = and_(OWED, post.c.confirmed.is_not(None), notices.c.at >= post.c.confirmed)
     later = notices.alias()
     fresh = select(later.c.id).where(
@@ -82,5 +82,5 @@ def claim(connection: Connection, person: str, now: float) -> list[NoticeRow]:
 
 
 def give_back(connection: Connection, ids: Iterable[int]) -> None:
-    """The mail did not leave."""
+    """The mail was not sent: other processes may claim the notices again."""
     connection.execute(update(notices).where(notices.c.id.in_(list(ids))).values(mailed=None))

@@ -13,7 +13,7 @@ from .tables import matches, moves, people, seats, snapshots
 
 MATCH_COLUMNS = tuple(column.name for column in matches.columns)
 
-# What every table that is opened asks for, put together once.
+# The queries that open a table, built once.
 ONE_MATCH = select(matches).where(matches.c.id == bindparam("id"))
 SEATS = select(seats, func.coalesce(people.c.name, "")).select_from(
     seats.outerjoin(people, people.c.id == seats.c.person)
@@ -75,7 +75,7 @@ Standing = tuple[object, ...]
 
 
 def standing(row: MatchRow, at: Iterable[SeatRow]) -> Standing:
-    """What others would see change: two that are equal tell the same."""
+    """What others can see of a match, to compare two moments."""
     who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned) for seat in at]
     return row.version, row.status, row.deadline, row.rematch, tuple(who)
 
@@ -146,7 +146,7 @@ def overdue(connection: Connection, now: float, most: int) -> list[str]:
     return [str(id) for id in connection.execute(query.order_by(matches.c.deadline).limit(most)).scalars()]
 
 
-def handless(connection: Connection, moved_before: float, most: int) -> list[str]:
+def waiting_for_bots(connection: Connection, moved_before: float, most: int) -> list[str]:
     """Matches in play, not moved since, that wait for a seat that plays by itself: a bot, or one that resigned."""
     query = (
         select(matches.c.id, matches.c.waiting, seats.c.seat)
@@ -154,7 +154,7 @@ def handless(connection: Connection, moved_before: float, most: int) -> list[str
         .where(
             and_(matches.c.status == "playing", matches.c.moved <= moved_before),
             or_(seats.c.kind == "bot", seats.c.resigned),
-            matches.c.waiting.contains(cast(seats.c.seat, String)),  # 1 is also in 12, so it is looked at again below
+            matches.c.waiting.contains(cast(seats.c.seat, String)),  # "1" is also in "12", so it is checked again below
         )
         .limit(most)
     )

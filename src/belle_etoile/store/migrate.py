@@ -17,7 +17,7 @@ VERSIONS: Final = (
 
 
 class TooNew(BelleEtoileError):
-    """A newer version of the server has been at work here."""
+    """A newer version of the server has used this database."""
 
     def __init__(self, revision: str) -> None:
         told = f"the database has schema {revision}, this version knows {HEAD}"
@@ -37,7 +37,7 @@ def revision_of(engine: Engine) -> str:
         return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
-def made_anew(engine: Engine) -> bool:
+def create_tables(engine: Engine) -> bool:
     """An empty SQLite file gets its tables at once; they must agree with what the migrations make."""
     if engine.dialect.name != "sqlite":  # at PostgreSQL there are Procrastinate's tables, too
         return False
@@ -53,7 +53,7 @@ def made_anew(engine: Engine) -> bool:
 def migrate(engine: Engine, revision: str = HEAD) -> None:
     """To the newest, or to an older revision; `base` leaves nothing. Raises TooNew."""
     now = revision_of(engine)
-    if now == revision or (revision == HEAD and not now and made_anew(engine)):
+    if now == revision or (revision == HEAD and not now and create_tables(engine)):
         return
     if now and now not in revisions():
         raise TooNew(now)

@@ -11,7 +11,7 @@ from .campaigns import hand_over_families, leave_families
 from .rows import Person
 from .tables import matches, people, seats, settings
 
-MOST_ENDED: Final = 100  # sessions: after so many all of a person's end, and are forgotten
+MOST_ENDED: Final = 100  # sessions that are remembered; then all sessions of the person end, and the list is emptied
 
 
 class NameTaken(Exception):
@@ -32,7 +32,7 @@ def setting(connection: Connection, name: str, first: str) -> str:
 
 
 def tidied(name: str) -> str:
-    """However it was typed: accents as one letter, one blank between words, none around."""
+    """However it was typed: accents as one character, one space between words, none around."""
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
@@ -78,7 +78,7 @@ def add_person(connection: Connection, new: Person) -> None:
 
 
 def change_person(connection: Connection, id: str, changes: dict[str, object]) -> None:
-    """A new epoch ends all sessions: none need be remembered one by one."""
+    """A new epoch ends all sessions, so the list of ended ones is emptied."""
     forgets: dict[str, object] = {"ended": ""} if "epoch" in changes else {}
     try:
         connection.execute(update(people).where(people.c.id == id).values({**changes, **forgets}))

@@ -62,11 +62,11 @@ class SeatRow(msgspec.Struct):
     name: str = ""
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """What happens all the time, on its way to the disk."""
+class Write(msgspec.Struct, frozen=True):
+    """A frequent change that is written in batches: a move, a new table, a seat that is taken."""
 
 
-class Entry(Deed, frozen=True):
+class Entry(Write, frozen=True):
     """One move, and what the match's row says after it."""
 
     match: str
@@ -81,20 +81,20 @@ class Entry(Deed, frozen=True):
     waiting: str
     deadline: float | None
     outcome: str | None
-    wakes: bool = False  # somebody without hands is waited for: a bot, or a seat that resigned
-    snapshot: str | None = None  # the position after it, now and then
+    needs_job: bool = False  # the match now waits for a bot, or for a seat that resigned
+    snapshot: str | None = None  # the position after it, every hundred versions or so
     quiet: bool = False  # status, deadline and outcome of the match are as before
 
 
-class NewTable(Deed, frozen=True):
-    """A match and its seats, not there before; with its first entry where nobody is waited for."""
+class NewTable(Write, frozen=True):
+    """A new match and its seats; with its first entry if no seat is open."""
 
     match: MatchRow
     seats: list[SeatRow]
     first: Entry | None = None
 
 
-class Sit(Deed, frozen=True):
+class TakeSeat(Write, frozen=True):
     """Somebody takes a seat that is still open."""
 
     match: str

@@ -1,4 +1,4 @@
-"""The tables. The log of a match is `moves`; all else about a match could be told from it or belongs to its people.
+"""The tables. The log of a match is `moves`; all else about a match follows from it or belongs to its people.
 
 Times are seconds since 1970 in UTC. Lists and mappings are JSON text. A change here needs a migration, and
 tests/store/test_migrations.py compares the two.
@@ -33,9 +33,9 @@ people: Final = Table(
     Column("account", String(80), nullable=True, unique=True),  # the name as it is compared; NULL for a guest
     Column("password", Text, nullable=True),  # argon2id; NULL for a guest
     Column("language", String(2), nullable=True),
-    Column("epoch", Integer, nullable=False),  # moves when all cookies of this person end
+    Column("epoch", Integer, nullable=False),  # goes up when all cookies of this person end
     Column("created", Double, nullable=False),
-    Column("ended", Text, nullable=False, server_default=""),  # the nonces of cookies that ended before, with blanks
+    Column("ended", Text, nullable=False, server_default=""),  # nonces of cookies that were ended, with spaces between
 )
 
 matches: Final = Table(
@@ -79,7 +79,7 @@ seats: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What `moves` could tell, too: positions from which opening a match goes on.
+# A cache of positions: a match opens from the last one, and replays only the moves after it.
 snapshots: Final = Table(
     "snapshots",
     METADATA,
@@ -95,9 +95,9 @@ moves: Final = Table(
     Column("version", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
-    Column("outcomes", Text, nullable=False),  # numbers with blanks between
+    Column("outcomes", Text, nullable=False),  # numbers with spaces between
     Column("by", String(8), nullable=True),  # clock: the default move of an absent player; bot
-    Column("key", String(64), nullable=True),  # once for each seat; appending.py looks, an index would cost more
+    Column("key", String(64), nullable=True),  # once for each seat and match; batches.py checks it
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -120,7 +120,7 @@ campaigns: Final = Table(
     Column("redrawn", Text, nullable=False),  # turn to how often its seed was drawn anew
     Column("status", String(8), nullable=False),  # playing, over
     Column("turn", Integer, nullable=False),  # the coming one; 0 is the founding
-    Column("version", Integer, nullable=False),  # moves with every change a turn could depend on
+    Column("version", Integer, nullable=False),  # goes up with every change a turn could depend on
     Column("deadline", Double, nullable=True),
     Column("due", Double, nullable=True),  # from when on the sweep may resolve the turn; NULL: not yet
     Column("remind", Double, nullable=True),  # when those who are not ready are told that time runs out
@@ -139,7 +139,7 @@ families: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),  # person, open, bot
     Column("person", String(16), nullable=True, index=True),
-    Column("bot", String(16), nullable=True),  # its character
+    Column("bot", String(16), nullable=True),  # its temper
     Column("token", String(32), nullable=True),  # of the invitation, while the seat is open
     Column("name", String(80), nullable=False),  # before the founding what is wished for, or ""
     Column("status", String(4), nullable=False),  # OR, OPR, ONR or PNJ in the last turn; "" before the first
@@ -168,7 +168,7 @@ turns: Final = Table(
     "turns",
     METADATA,
     Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
-    Column("turn", Integer, primary_key=True),  # two processes resolve: one of them writes
+    Column("turn", Integer, primary_key=True),  # if two processes resolve it, only one can write
     Column("year", Integer, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
@@ -232,7 +232,7 @@ letter_copies: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("read", Double, nullable=True),
     Column("archived", Boolean, nullable=False, server_default=false()),
-    Column("muted", Boolean, nullable=False, server_default=false()),  # when it came, its sender was
+    Column("muted", Boolean, nullable=False, server_default=false()),  # its sender was muted when it came
     sqlite_with_rowid=False,
 )
 
@@ -241,7 +241,7 @@ mutes: Final = Table(
     METADATA,
     Column("campaign", String(16), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("muted", Integer, primary_key=True),  # the family that is not heard
+    Column("muted", Integer, primary_key=True),  # the family whose letters are not shown
     sqlite_with_rowid=False,
 )
 
@@ -261,7 +261,7 @@ offers: Final = Table(
     Column("answered", Double, nullable=True),
 )
 
-# How somebody is reached besides the page.
+# E-mail address and feeds of a person.
 post: Final = Table(
     "post",
     METADATA,

@@ -13,19 +13,19 @@ from belle_etoile.games.star_explorer.sky import COLOURS, NO_STAR
 from belle_etoile.games.star_explorer.solver import Drawing, best_now
 from belle_etoile.games.star_explorer.state import DRAW, NONE, NOTHING, Board, State, empty_board, pack_drawing
 
-HOUSE = packaged_text("games/star_explorer", "edition.toml")
-FIRST_ROWS = HOUSE.index("rows = [")
+HOUSE_EDITION = packaged_text("games/star_explorer", "edition.toml")
+FIRST_ROWS = HOUSE_EDITION.index("rows = [")
 SPARE = [GAME.edition.by_name[name] for name in ("lynx", "leo", "draco", "perseus", "lyra", "hydra")]
 
 
 def painted(stars: dict[tuple[int, int], str], rest: str = "r") -> StarExplorer:
     """The house edition with the first disc painted: these letters, and one letter everywhere else."""
-    end = HOUSE.index("]", FIRST_ROWS)
-    rows = HOUSE[FIRST_ROWS:end].split('"')[1::2]
+    end = HOUSE_EDITION.index("]", FIRST_ROWS)
+    rows = HOUSE_EDITION[FIRST_ROWS:end].split('"')[1::2]
     for y, row in enumerate(rows):
         letters = [stars.get((x - 6, 6 - y), rest) if letter in "rwyb" else letter for x, letter in enumerate(row)]
         rows[y] = "".join(letters)
-    text = HOUSE[:FIRST_ROWS] + "rows = [\n" + "".join(f'    "{row}",\n' for row in rows) + HOUSE[end:]
+    text = HOUSE_EDITION[:FIRST_ROWS] + "rows = [\n" + "".join(f'    "{row}",\n' for row in rows) + HOUSE_EDITION[end:]
     return StarExplorer(Edition(text, "painted.toml"))
 
 

@@ -8,7 +8,7 @@ from belle_etoile.core import BadEdition
 from belle_etoile.games.star_explorer.components import Edition
 from belle_etoile.games.star_explorer.sky import COLOURS, COSINES, SINES
 
-from .tables import GAME, HOUSE
+from .tables import GAME, HOUSE_EDITION
 
 SKY = GAME.edition.sky
 
@@ -80,15 +80,15 @@ def test_start_tiles_are_the_six_pairs() -> None:
     ],
 )  # fmt: skip
 def test_a_wrong_edition_is_refused_with_its_line(found: str, instead: str, reason: str) -> None:
-    assert found in HOUSE
+    assert found in HOUSE_EDITION
     with pytest.raises(BadEdition, match=reason) as refused:
-        Edition(HOUSE.replace(found, instead, 1), "wrong.toml")
+        Edition(HOUSE_EDITION.replace(found, instead, 1), "wrong.toml")
     assert refused.value.values["line"]
 
 
 def test_crossing_lines_are_refused() -> None:
     square = "stars = [[0, 0], [1, 0], [1, 1], [0, 1], [0, 2]]\nlines = [[1, 3], [2, 4], [1, 2], [4, 5]]"
-    start = HOUSE.index("stars = [[0, 1], [1, 0], [2, 1], [3, 0], [4, 1]]")
-    end = HOUSE.index("\n\n", start)
+    start = HOUSE_EDITION.index("stars = [[0, 1], [1, 0], [2, 1], [3, 0], [4, 1]]")
+    end = HOUSE_EDITION.index("\n\n", start)
     with pytest.raises(BadEdition, match="crosses another line"):
-        Edition(HOUSE[:start] + square + HOUSE[end:], "wrong.toml")
+        Edition(HOUSE_EDITION[:start] + square + HOUSE_EDITION[end:], "wrong.toml")

@@ -21,7 +21,7 @@ from belle_etoile.games.stellarium.turn0 import begin, found_empire
 
 from .building import EDITION
 
-MIXED = policy.CHARACTERS
+MIXED = policy.TEMPER_NAMES
 LIVELY = [  # the least that a hundred turns of twelve families bring
     *[("married", 500), ("born", 1000), ("colony-found", 20), ("ship-leaves", 100), ("convicted", 40)],
     *[("acquitted", 20), ("found", 80), ("unsolved", 30), ("kidnapped", 10), ("scandal", 10), ("revolt", 15)],
@@ -70,7 +70,7 @@ def played(characters: tuple[str, ...], turns: int, seed: int, checked: bool) ->
     return s, told
 
 
-@pytest.mark.parametrize("character", policy.CHARACTERS)
+@pytest.mark.parametrize("character", policy.TEMPER_NAMES)
 def test_a_character_alone_plays_without_mistakes(character: str) -> None:
     s, told = played((character,) * 5, 12, 3, checked=True)
     assert s.end == PLAYING
@@ -93,7 +93,7 @@ def keys_of(text: str) -> set[str]:
     return found
 
 
-def test_the_house_uses_every_kind_of_order() -> None:
+def test_bot_families_use_every_kind_of_order() -> None:
     characters, wrote = MIXED * 4, set[str]()
     s = founded(characters, 2)
     for turn in range(90):
@@ -184,7 +184,7 @@ def test_7_6_a_family_without_heirs_recognises_a_bastard() -> None:
 
 def test_characters_differ() -> None:
     crimes = {}
-    for character in policy.CHARACTERS:
+    for character in policy.TEMPER_NAMES:
         _, told = played((character,) * 6, 14, 11, checked=False)
         crimes[character] = sum(event.kind == "contract-executed" for events in told for event in events)
     assert crimes["cautious"] < crimes["ambitious"] < crimes["ruthless"]

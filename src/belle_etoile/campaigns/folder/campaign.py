@@ -7,7 +7,7 @@
     backups/turn-005-before.zip     and -after.zip
     undone/005-1/                   a turn that was taken back
     letters.jsonl offers.jsonl      what families wrote to each other, where the campaign comes from a server;
-    log.jsonl house.toml            nothing here reads it, and it stays for the way back
+    log.jsonl server.toml           not read here; kept so that a server can import the folder again
 
 A turn counts as resolved when its folder is there, and that folder appears by one rename.
 """
@@ -42,7 +42,7 @@ BEFORE_ALL: Final = -1  # nothing is resolved yet
 
 
 class Campaign:
-    """A folder as it was when it was opened; nothing changes it but `create` and what `resolution.py` does."""
+    """A folder as it was when it was opened. Only `create` and `resolution.py` change folders."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
@@ -53,7 +53,7 @@ class Campaign:
     def turn(self) -> int:
         """The last turn resolved when this was first asked, BEFORE_ALL if there was none.
 
-        What others resolve meanwhile is not seen: whoever goes on from here is refused by the folder they have made.
+        A turn that another process resolves meanwhile is not seen; then resolving fails, because its folder exists.
         """
         found = [int(path.name) for path in (self.folder / "turns").glob("[0-9]*") if path.name.isdecimal()]
         return max(found, default=BEFORE_ALL)
@@ -139,7 +139,7 @@ class Campaign:
         return [family.name for family in self.latest.families]
 
     def bot(self, family: int) -> str:
-        """The character of the bot that plays a family, HUMAN for people and for those who joined late."""
+        """The temper of the bot that plays a family, HUMAN for people and for those who joined late."""
         return self.settings.bots[family] if family < len(self.settings.bots) else HUMAN
 
     def family_named(self, word: str) -> int:

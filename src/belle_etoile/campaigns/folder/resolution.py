@@ -142,7 +142,7 @@ def _worth_keeping(campaign: Campaign, turn: int) -> list[Path]:
 
 
 def _finish_backup(campaign: Campaign) -> None:
-    """The copy made after a turn; one that a killed process still owes is made before anything else happens."""
+    """Makes the backup after a turn, if a process was killed before it could."""
     turn = campaign.turn
     if turn >= 0 and not campaign.backup(turn, "after").exists():
         archive(campaign.backup(turn, "after"), campaign.folder, _worth_keeping(campaign, turn + 1))

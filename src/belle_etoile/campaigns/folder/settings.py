@@ -7,7 +7,7 @@ from ...core.errors import BelleEtoileError
 from ...core.toml import load, quoted
 from ...games.stellarium import INFO
 from ...games.stellarium.components import FIRST_RULES
-from ...games.stellarium.policy import CHARACTERS
+from ...games.stellarium.policy import TEMPER_NAMES
 from ...locales import LANGUAGES
 from ..turns import HUMAN
 
@@ -20,7 +20,7 @@ HEADING: Final = (
 
 @dataclass(frozen=True)
 class Settings:
-    """`names` has one entry for each family, empty where the founders choose; `bots` their characters, or HUMAN."""
+    """`names` has one entry for each family, empty where the founders choose; `bots` their tempers, or HUMAN."""
 
     names: tuple[str, ...]
     bots: tuple[str, ...]
@@ -73,7 +73,7 @@ def _objection(settings: Settings, content: dict[str, object]) -> str:
         return f"rules = {settings.rules}, not one of {', '.join(map(str, INFO.plays))}"
     if settings.language not in LANGUAGES:
         return f"language = {settings.language!r}"
-    unknown = [bot for bot in settings.bots if bot not in (HUMAN, *CHARACTERS)]
+    unknown = [bot for bot in settings.bots if bot not in (HUMAN, *TEMPER_NAMES)]
     return f"bot = {unknown[0]!r}" if unknown else ""
 
 

@@ -104,7 +104,7 @@ def _linked_section(section: Section) -> dict[str, object]:
 
 
 def _told(references: Iterable[Reference], texts: list[str]) -> list[dict[str, str]]:
-    """Those whose names do occur."""
+    """Only references whose names are in the text."""
     said = "\n".join(texts)
     return [{"text": r.text, "kind": r.kind, "id": r.id} for r in references if r.text in said]
 

@@ -15,7 +15,7 @@ NAMES: Final = (
 )
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
 ASPIRATED: Final = ("harpie", "héros", "hérault", "hun", "hollande", "hongrie")
-SOFT: Final = "\ue000"  # after the mark: the word begins with a vowel that one hears
+SOFT: Final = "\ue000"  # after the mark: French elides before this word
 ELISION: Final = re.compile(
     rf"\b(?P<elided>[DdLlJjNnSsMmTtCc]|[Qq]u)[ea] {MARK}(?={SOFT})|\b(?P<of>[Dd]e|[Àà]) {MARK}(?P<the>les?) "
 )
@@ -23,7 +23,7 @@ CONTRACTED: Final = {"dele": "du", "deles": "des", "àle": "au", "àles": "aux"}
 
 
 def begins_softly(word: str) -> bool:
-    """Does one say d’Altaïr, not de Altaïr? A y before a vowel and an aspirated h stand hard."""
+    """Whether French elides before it: d’Altaïr, not de Altaïr. Not before y and a vowel, nor an aspirated h."""
     low = word.casefold()
     if not low:
         return False

@@ -40,7 +40,7 @@ class Index:
         return f"{person['name'] or person['code']} {self.view['families'][person['family']]['name']}"
 
     def person(self, who: int) -> list[Reference]:
-        """By number; nobody for none."""
+        """By number; None if there is nobody."""
         if who < 0:
             return []
         person = self.view["people"][who]
@@ -51,7 +51,7 @@ class Index:
         return [Reference(name, "planet", self._planets[name])] if name in self._planets else []
 
     def of(self, *events: Event) -> list[Reference]:
-        """Everything that these facts name, each once; a name that several people bear is nobody's."""
+        """Everything that these facts name, each once; a name that several people have is left out."""
         found: dict[Reference, None] = {}
         for event in events:
             for key, value in event.values.items():

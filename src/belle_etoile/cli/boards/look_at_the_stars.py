@@ -26,7 +26,7 @@ from ..terminal import Terminal
 
 ID: Final = "look-at-the-stars"
 WIDTH: Final = 80
-WIDE: Final = 4  # letters from star to star
+WIDE: Final = 4  # columns from star to star
 HIGH: Final = 2  # lines from star to star
 LEFT: Final = 3 + (COLUMNS - 1) * WIDE + 1
 GAP: Final = 3
@@ -140,22 +140,22 @@ def _sizes(sky: SkyView) -> dict[str, tuple[int, bool]]:
 
 
 def _put(canvas: Canvas, x: int, y: int, text: str, style: str) -> None:
-    for nth, letter in enumerate(text):
-        canvas[y][x + nth] = Text(letter, style)
+    for nth, character in enumerate(text):
+        canvas[y][x + nth] = Text(character, style)
 
 
-def _draw_line(canvas: Canvas, name: str, top: int, style: str, letters: Mapping[tuple[int, int], str] = LINES) -> None:
+def _draw_line(canvas: Canvas, name: str, top: int, style: str, signs: Mapping[tuple[int, int], str] = LINES) -> None:
     """A unit line between two places, from left to right."""
     (x, y), (u, v) = (_at(end) for end in name.split("-"))
     step = (u - x, v - y)
     column, row = x * WIDE, (top - max(y, v)) * HIGH
     if step == (1, 0):
-        _put(canvas, column + 1, row, letters[step], style)
+        _put(canvas, column + 1, row, signs[step], style)
     elif step == (0, 1):
-        _put(canvas, column, row + 1, letters[step], style)
+        _put(canvas, column, row + 1, signs[step], style)
     else:
-        crossed = canvas[row + 1][column + 2].plain not in (" ", letters[step])
-        _put(canvas, column + 2, row + 1, "╳" if crossed else letters[step], style)
+        crossed = canvas[row + 1][column + 2].plain not in (" ", signs[step])
+        _put(canvas, column + 2, row + 1, "╳" if crossed else signs[step], style)
 
 
 def _trail_lines(name: str) -> list[str]:
@@ -192,9 +192,9 @@ def _sky(game: MoveGame, v: View, sky: SkyView, fresh: list[str]) -> list[Text]:
         if v["power"] == "galaxy":
             _place(canvas, f"{chr(ord(mark[0]) + 1)}{mark[1:]}", SIGNS["galaxy"], "bold brass")
     lines = []
-    for nth, letters in enumerate(canvas):
+    for nth, cells in enumerate(canvas):
         number = f"{ROWS - nth // HIGH:>2} " if nth % HIGH == 0 else "   "
-        line = Text.assemble((number, "quiet"), *letters)
+        line = Text.assemble((number, "quiet"), *cells)
         line.rstrip()
         lines.append(line)
     foot = "   " + "".join(f"{letter:<{WIDE}}" for letter in LETTERS)
@@ -226,7 +226,7 @@ def _picture(lines: list[list[int]], anchor: bool = False) -> list[Text]:
     if anchor:
         x, y = min(stars, key=lambda star: (star[1], star[0]))
         _put(canvas, (x - left) * WIDE, (high - (y - low)) * HIGH, "@", "bold brass")
-    return [Text.assemble(*letters) for letters in canvas]
+    return [Text.assemble(*cells) for cells in canvas]
 
 
 def _turned(lines: list[list[int]]) -> list[list[int]]:

@@ -28,11 +28,11 @@ HIDDEN: Final = "·"
 POLE: Final = "✶"
 COLOURS: Final = ("#d9693f", "#e8e6df", "#d9b23f", "#6f9fe0")
 WIDTH: Final = 80
-ACROSS: Final = 4  # letters from one star to the next
+ACROSS: Final = 4  # columns from one star to the next
 DOWN: Final = 2  # lines
 LEFT: Final = 3  # for the numbers of the rows
 BEST: Final = 3  # ways to draw that are offered
-TURNED: Final = 27  # letters for how a placement is turned
+TURNED: Final = 27  # columns for how a placement is turned
 STYLE_NOW: Final = "bold reverse"
 
 
@@ -49,14 +49,14 @@ def tiles_of(game: MoveGame) -> list[Tile]:
 
 
 class Canvas:
-    """Letters with styles, the origin at the upper left."""
+    """Characters with styles, the origin at the upper left."""
 
     def __init__(self, width: int, height: int) -> None:
-        self.letters = [[(" ", "")] * width for _ in range(height)]
+        self.cells = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        for letter in text:
-            self.letters[y][x] = (letter, style)
+        for character in text:
+            self.cells[y][x] = (character, style)
             x += 1
 
     def join(self, one: tuple[int, int], other: tuple[int, int], style: str) -> None:
@@ -65,15 +65,15 @@ class Canvas:
         if y == v:
             self.put(x + 1, y, "─" * (u - x - 1), style)
         else:
-            letter = "│" if x == u else "╲" if v > y else "╱"
-            self.put((x + u) // 2, (y + v) // 2, letter, style)
+            sign = "│" if x == u else "╲" if v > y else "╱"
+            self.put((x + u) // 2, (y + v) // 2, sign, style)
 
     def lines(self) -> list[Text]:
         shown = []
-        for row in self.letters:
+        for row in self.cells:
             text = Text()
-            for letter, style in row:
-                text.append(letter, style)
+            for character, style in row:
+                text.append(character, style)
             text.rstrip()
             shown.append(text)
         return shown

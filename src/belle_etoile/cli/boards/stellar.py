@@ -31,12 +31,12 @@ COLOURS: Final = {
 }
 STAR: Final = "★"
 WIDTH: Final = 80
-CELL: Final = 9  # letters in a slot of the telescope
+CELL: Final = 9  # columns in a slot of the telescope
 PITCH: Final = CELL + 1
 LEFT: Final = 4 * PITCH + 1
 GAP: Final = 2
 TALL: Final = 44  # lines a terminal needs for names in the telescope
-SMALL: Final = 6  # letters for a slot of the other player's telescope
+SMALL: Final = 6  # columns for a slot of the other player's telescope
 
 # What meets at a corner: 1 from the left, 2 from the right, 4 from above, 8 from below.
 CORNERS: Final = {3: "─", 12: "│", 10: "┌", 9: "┐", 6: "└", 5: "┘", 14: "├", 13: "┤", 11: "┬", 7: "┴", 15: "┼"}
@@ -143,18 +143,18 @@ def _telescope(terminal: Terminal, game: MoveGame, b: BoardView, cards: list[Car
         for place in range(many):
             x = (LEFT - 1 - many * PITCH) // 2 + place * PITCH + 1
             for line, text in enumerate(_slot(terminal, b, slot, cards, tall)):
-                canvas[nth * height + 1 + line][x : x + CELL] = list(_letters(_padded(text, CELL)))
+                canvas[nth * height + 1 + line][x : x + CELL] = list(_characters(_padded(text, CELL)))
             slot += 1
-    return [_joined(letters) for letters in canvas]
+    return [_joined(cells) for cells in canvas]
 
 
-def _joined(letters: list[Text]) -> Text:
-    line = Text().join(letters)
+def _joined(cells: list[Text]) -> Text:
+    line = Text().join(cells)
     line.rstrip()
     return line
 
 
-def _letters(text: Text) -> list[Text]:
+def _characters(text: Text) -> list[Text]:
     return list(text.divide(range(1, len(text))))
 
 

@@ -19,9 +19,9 @@ campaigns-act-resolve = Turn { $turn } resolved without waiting.
 campaigns-act-replace =
     { $by ->
         [none] The { $family } family (no. { $seat }) waits for somebody new.
-        [cautious] The { $family } family (no. { $seat }) is now played by a bot, in a cautious character.
-        [ambitious] The { $family } family (no. { $seat }) is now played by a bot, in an ambitious character.
-       *[ruthless] The { $family } family (no. { $seat }) is now played by a bot, in a ruthless character.
+        [cautious] The { $family } family (no. { $seat }) is now played by a cautious bot.
+        [ambitious] The { $family } family (no. { $seat }) is now played by an ambitious bot.
+       *[ruthless] The { $family } family (no. { $seat }) is now played by a ruthless bot.
     }
 campaigns-act-take-back = Turn { $turn } taken back, with new luck. The seed given up was { $seed }.
 campaigns-act-message = Message from the game master to all families.

@@ -17,11 +17,11 @@ from .child_process import prepare_child
 
 SEARCHES: Final = {1: "random", 2: "greedy", 3: "search:100ms", 4: "search:400ms", 5: "search:1500ms"}
 HINT: Final = "search:600ms"
-PATIENCE: Final = 30.0  # seconds for one thought, queue included
+PATIENCE: Final = 30.0  # seconds for one move, with the time in the queue
 
 
 def bot_name(bot: str, level: int) -> str:
-    """The bot that sits on a seat: `search` grows with its level."""
+    """The bot of a seat: `search` gets more time with a higher level."""
     return SEARCHES[level] if bot == "search" else bot
 
 
@@ -36,8 +36,8 @@ def think(id: str, edition: str, view: Mapping[str, object], seat: int, bot: str
 
 
 class BotPool:
-    """A small pool of processes, started with the first thought, again when one of them dies, and again when compiled
-    rules are there that were not there before: thoughts under way are finished by the old ones.
+    """A small pool of processes. It starts with the first move, and again when a process dies or when new compiled
+    rules were installed. Moves that are under way then are finished by the old processes.
     """
 
     def __init__(self, processes: int) -> None:

@@ -7,7 +7,7 @@ import time
 
 
 def prepare_child(parent: int) -> None:
-    """A thinker leaves the reaction to Ctrl-C to its parent, is polite to it, and does not outlive it."""
+    """For a child process: it ignores Ctrl-C (its parent reacts), has a lower priority, and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
@@ -15,7 +15,7 @@ def prepare_child(parent: int) -> None:
 
 
 def _watch(parent: int) -> None:
-    """A parent that was killed cannot say goodbye."""
+    """Ends this process when its parent is gone: a parent that is killed cannot end its children."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(0)

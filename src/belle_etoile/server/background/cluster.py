@@ -1,12 +1,14 @@
-"""Processes at one PostgreSQL tell each other what changed, after the commit and many at a time.
+"""Signals between the processes at one PostgreSQL: after a commit each tells the others what changed.
 
-<process> m <match> <match> ...      moves or seats
-<process> p <person> ...             a name, a password, a session that ended
-<process> h <match> <seat> ...       who is here
-<process> o <match> <JSON>           a move proposed to a partner
+A signal is one line of text, sent with NOTIFY:
 
-What was not said because the line was cut is said when there is one again. What was never said, because a process was
-killed before it could, the others find out by looking for themselves now and then.
+    <process> m <match> <match> ...      moves or seats
+    <process> p <person> ...             a name, a password, a session that ended
+    <process> h <match> <seat> ...       which seats are present
+    <process> o <match> <JSON>           a move proposed to a partner
+
+When the connection was lost, signals are sent after it is back. When a process was killed before it sent its signal,
+the others find the change themselves: every few seconds they compare what they know with the database.
 """
 
 import asyncio
@@ -20,22 +22,22 @@ import psycopg
 
 from ...store import matches as kept
 from ...store import people as persons
-from ...store.errors import Silent
-from ...store.locks import HOUSE
+from ...store.errors import NoAnswer
+from ...store.locks import SERVERS
 from ..context import Context
 from ..matches.table import Table
 from .logs import note
 
 log: Final = logging.getLogger(__name__)
 CHANNEL: Final = "belle_etoile"
-REMIND_EVERY: Final = 20.0
-LOOK_EVERY: Final = 15.0
-IN_ONE: Final = 400  # ids in one notice: PostgreSQL carries 8000 bytes
-LONGEST: Final = 7900
+REPEAT_EVERY: Final = 20.0
+CHECK_EVERY: Final = 15.0
+IN_ONE: Final = 400  # ids in one signal: PostgreSQL carries 8000 bytes
+LONGEST: Final = 7900  # bytes
 
 
-class Unsaid:
-    """What the others do not know yet. Of what changes often only the last is kept, so a long silence costs nothing."""
+class Unsent:
+    """Signals that are not sent yet. Only the last value for each match is kept, so they do not pile up."""
 
     def __init__(self) -> None:
         self.matches: dict[str, None] = {}
@@ -50,8 +52,8 @@ class Unsaid:
         said += [f"o {match} {proposal}" for match, proposal in self.proposals.items()]
         return [line for line in said if len(line.encode()) <= LONGEST]
 
-    def take_back(self, earlier: "Unsaid") -> None:
-        """What could not be said goes before what has come since."""
+    def put_back(self, earlier: "Unsent") -> None:
+        """Puts back what could not be sent, before what came since."""
         self.matches = {**earlier.matches, **self.matches}
         self.people = {**earlier.people, **self.people}
         self.here = {**earlier.here, **self.here}
@@ -63,73 +65,73 @@ def in_shares(ids: list[str], most: int) -> list[list[str]]:
 
 
 class PostgresCluster:
-    """One connection listens, one speaks. Nothing is lost that the database does not know."""
+    """One connection listens, one sends. A lost signal loses no data: everything is in the database."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.url = context.db.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.unsaid = Unsaid()
+        self.unsent = Unsent()
         self._wake = asyncio.Event()
 
     def start(self) -> None:
-        for work in (self._listen, self._speak, self._remind, self._look):
+        for work in (self._listen, self._send, self._repeat_presence, self._check):
             self.context.spawn(self._forever(work))
 
     def matches_changed(self, matches: list[str]) -> None:
-        self.unsaid.matches.update(dict.fromkeys(matches))
+        self.unsent.matches.update(dict.fromkeys(matches))
         self._wake.set()
 
     def person_changed(self, id: str) -> None:
-        self.unsaid.people[id] = None
+        self.unsent.people[id] = None
         self._wake.set()
 
     def presence_changed(self, match: str, seats: list[int]) -> None:
-        self.unsaid.here[match] = " ".join(map(str, seats))
+        self.unsent.here[match] = " ".join(map(str, seats))
         self._wake.set()
 
     def proposed(self, match: str, proposal: bytes) -> None:
-        self.unsaid.proposals[match] = proposal.decode()
+        self.unsent.proposals[match] = proposal.decode()
         self._wake.set()
 
     async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Nothing that is heard or found may make this process deaf or dumb for good."""
+        """Begins again after any error, so that one bad signal cannot end listening or sending."""
         while True:
             try:
                 await work()
             except Exception as error:
-                note(log, "the notices were interrupted", error)
+                note(log, "the signals were interrupted", error)
                 await asyncio.sleep(1)
 
-    async def _speak(self) -> None:
+    async def _send(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-            self._wake.set()  # for what could not be said before
+            self._wake.set()  # for what could not be sent before
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                await self._say(connection)
+                await self._send_all(connection)
 
-    async def _say(self, connection: psycopg.AsyncConnection) -> None:
-        saying, self.unsaid = self.unsaid, Unsaid()
-        lines = [f"{self.context.name} {line}" for line in saying.lines()]
-        said = False
+    async def _send_all(self, connection: psycopg.AsyncConnection) -> None:
+        sending, self.unsent = self.unsent, Unsent()
+        lines = [f"{self.context.name} {line}" for line in sending.lines()]
+        sent = False
         try:
             if lines:
                 await connection.execute("SELECT pg_notify(%s, line) FROM unnest(%s::text[]) AS line", (CHANNEL, lines))
-            said = True
+            sent = True
         finally:
-            if not said:
-                self.unsaid.take_back(saying)
+            if not sent:
+                self.unsent.put_back(sending)
 
     async def _listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
-            here = await connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (HOUSE,))
+            here = await connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (SERVERS,))
             if (await here.fetchone()) != (True,):
-                raise Silent  # somebody puts the whole database back
+                raise NoAnswer  # a backup is being restored
             await connection.execute(f"LISTEN {CHANNEL}")
-            for table in list(self.context.tables.values()):  # what was said meanwhile
+            for table in list(self.context.tables.values()):  # what changed meanwhile
                 self._reread(table.id)
-            async for notice in connection.notifies():
-                self._hear(notice.payload)
+            async for signal in connection.notifies():
+                self._hear(signal.payload)
 
     def _hear(self, line: str) -> None:
         sender, kind, *words = line.split(" ")
@@ -147,13 +149,13 @@ class PostgresCluster:
             self.context.spawn(self._hear_proposal(words[0], " ".join(words[1:]).encode()))
 
     def _hear_presence(self, sender: str, table: Table, seats: list[int]) -> None:
-        if sender not in table.elsewhere:  # it does not know yet who is here
+        if sender not in table.elsewhere:  # a new process does not know yet who is here
             self._tell_presence(table)
         table.elsewhere[sender] = (time.monotonic(), seats)
         table.poke_presence()
 
     async def _hear_proposal(self, id: str, proposal: bytes) -> None:
-        """The move it follows may still be on its way here."""
+        """Reads the table again first: the move before this proposal may not have arrived yet."""
         await self._try_reread(id)
         table = self.context.tables.get(id)
         if table is not None and table.version == msgspec.json.decode(proposal)["version"]:
@@ -164,21 +166,21 @@ class PostgresCluster:
         if seats:
             self.presence_changed(table.id, seats)
 
-    async def _remind(self) -> None:
-        """A process that dies says nothing: so those that live repeat themselves."""
+    async def _repeat_presence(self) -> None:
+        """Repeats who is present: a process that dies sends nothing, and what it said last expires."""
         while True:
-            await asyncio.sleep(REMIND_EVERY)
+            await asyncio.sleep(REPEAT_EVERY)
             for table in self.context.tables.values():
                 self._tell_presence(table)
 
-    async def _look(self) -> None:
-        """What changed without a word: somebody was killed between the commit and the notice."""
+    async def _check(self) -> None:
+        """Finds changes without a signal: their process was killed between the commit and the signal."""
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(CHECK_EVERY)
             for ids in in_shares(list(self.context.tables), IN_ONE):
                 await self._compare(ids)
             for ids in in_shares(list({client.person for client in self.context.clients if client.person}), IN_ONE):
-                await self._look_at_views(ids)
+                await self._check_sessions(ids)
 
     async def _compare(self, ids: list[str]) -> None:
         for id, standing in (await self.context.db.read(lambda c: kept.standings(c, ids))).items():
@@ -186,7 +188,7 @@ class PostgresCluster:
             if table is not None and not table.lock.locked() and standing != kept.standing(table.row, table.seats):
                 self._reread(id)
 
-    async def _look_at_views(self, ids: list[str]) -> None:
+    async def _check_sessions(self, ids: list[str]) -> None:
         found = await self.context.db.read(lambda c: persons.those(c, ids))
         for id in ids:
             self.context.end_views(id, found.get(id))
@@ -199,6 +201,6 @@ class PostgresCluster:
         try:
             await self.context.reread(id)
         except Exception as error:
-            note(log, "a table could not follow", error, match=id)
+            note(log, "a table could not be read again", error, match=id)
             if table is not None:
                 self.context.drop(table)

@@ -1,7 +1,7 @@
-"""Python's collector of circular garbage, kept from stopping the server while people play.
+"""Keeps Python's garbage collector from stopping the server while people play.
 
-A full collection looks at every object of every open table and takes a third of a second when there are a thousand.
-Hardly anything here is circular: only the youngest are looked at, once, and the rest when nobody moves.
+A full collection looks at every object of every open table. With a thousand tables it takes a third of a second.
+Few objects here are in cycles, so only young objects are collected while people play, and the rest when nobody moves.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-YOUNG: Final = 2_000  # objects: a look at so many takes some milliseconds
+YOUNG: Final = 2_000  # objects: to collect so many takes some milliseconds
 NEVER: Final = 1_000_000
 EVERY: Final = 60.0
 QUIET_FOR: Final = 2.0
@@ -18,13 +18,13 @@ AT_LATEST: Final = 3600.0
 
 
 def freeze_startup_objects() -> None:
-    """Modules, tables of rules, routes: they stay until the end and need not be looked at, not even this once.
+    """Modules, tables of rules and routes stay until the end, so the garbage collector never looks at them.
 
-    Of 160,000 objects about 1,000 are garbage by then, and to find them takes a tenth of the time it takes to open.
+    About 1,000 of these 160,000 objects are garbage. To find them would take a tenth of the time of the start.
     """
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
-    gc.enable()  # `belle-etoile serve` opens without it
+    gc.enable()  # `belle-etoile serve` starts with it disabled
 
 
 async def collect_when_quiet(moves: Callable[[], int]) -> None:

@@ -1,7 +1,7 @@
-"""What goes on without hands: bots move, deadlines pass. Never a dead game.
+"""What happens without a person: bots move, deadlines pass. No game stops for ever.
 
-The functions are the same everywhere. At SQLite they run in this process; at PostgreSQL Procrastinate runs them in
-whichever process is free, deferred in the very transaction that made them necessary.
+The functions are the same everywhere. With SQLite they run in this process. With PostgreSQL Procrastinate runs
+them in any free process; the job is stored in the same transaction as the move that needs it.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ async def carry_on(context: Context, id: str) -> None:
     """Plays for the seats that play by themselves until a person is waited for."""
     while True:
         table = await context.table(id)
-        if context.db.shared:  # the move that called for this may be another process's, and not yet told here
+        if context.db.shared:  # another process may have made the move, and its signal may not be here yet
             async with table.lock:
                 await context.refresh(table)
         if is_full(table):
@@ -101,7 +101,7 @@ async def past_deadline(context: Context, id: str) -> None:
 
 
 async def sweep(context: Context, forgotten_after: float) -> list[str]:
-    """Deadlines that have passed; the matches in which a bot, or the dealing, seems to be forgotten."""
+    """Handles deadlines that have passed. Gives matches in which a bot, or the dealing, seems to be forgotten."""
     await notice_outage(context)
     now = time.time()
     await sweep_campaigns(context)
@@ -115,7 +115,7 @@ async def sweep(context: Context, forgotten_after: float) -> list[str]:
     before = now - forgotten_after
     undealt = await context.db.read(lambda c: kept.undealt(c, before, MOST_AT_ONCE))
     context.metrics.sweeps += 1
-    return [*undealt, *await context.db.read(lambda c: kept.handless(c, before, MOST_AT_ONCE))]
+    return [*undealt, *await context.db.read(lambda c: kept.waiting_for_bots(c, before, MOST_AT_ONCE))]
 
 
 class LocalJobs:
@@ -134,7 +134,7 @@ class LocalJobs:
         self.stopped = True
 
     def defer(self, connection: Connection, matches: list[str]) -> None:
-        """What is played in this process needs no note in the database."""
+        """Nothing to store: this process plays it itself."""
 
     def wake(self, id: str) -> None:
         if self.stopped:
@@ -157,7 +157,7 @@ class LocalJobs:
             self.wake(id)
 
     async def _sweep_on(self) -> None:
-        patience = 0.0  # at the start nobody is at work yet
+        patience = 0.0  # at the start no job is running yet
         while True:
             try:
                 for id in await sweep(self.context, patience):
@@ -165,5 +165,5 @@ class LocalJobs:
                 patience = FORGOTTEN_AFTER
             except Exception as error:
                 note(log, "the sweep failed", error)
-                patience = 0.0  # who was at work may have been stopped in it
+                patience = 0.0  # jobs that were running may have been stopped
             await asyncio.sleep(self.context.config.sweep_every)

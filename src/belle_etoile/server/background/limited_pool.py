@@ -1,6 +1,6 @@
-"""Processes that read what strangers send: whatever it is, it costs no more memory and time than a worker is given.
+"""Worker processes with limits on memory and time, for what strangers send.
 
-A worker that oversteps is ended, and the next one takes its place. One that has nothing to do goes home.
+A worker that goes over a limit is killed, and a new one takes its place. A worker without work ends after a while.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ Task: TypeAlias = Callable[[bytes], Iterator[bytes]]
 Said: TypeAlias = tuple[Literal["part", "done", "memory", "failed"], bytes]
 
 MEGABYTE: Final = 1 << 20
-HOME_AFTER: Final = 120.0  # seconds without work
-TO_ARRIVE: Final = 60.0  # seconds for a new one to be ready; they do not count as work
-MOST_WAITING: Final = 40  # jobs; whoever comes then is told to come back
+HOME_AFTER: Final = 120.0  # seconds without work after which a worker ends
+TO_ARRIVE: Final = 60.0  # seconds for a new worker to be ready; they do not count as work
+MOST_WAITING: Final = 40  # jobs; further ones get the problem busy
 
 
 class Overstepped(Exception):
@@ -36,14 +36,14 @@ class Overstepped(Exception):
 
 
 class Failed(Exception):
-    """The task raised what it does not expect itself: a mistake of ours."""
+    """The task raised an unexpected exception: a bug of ours."""
 
 
 # In the worker's process
 
 
 def limit_memory(most: int) -> None:
-    """All that is written to, whoever asks for it; where the system knows such a limit."""
+    """Limits all writable memory of this process, where the system has such a limit."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -51,20 +51,20 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def take_what_is_left() -> None:
-    """Work only while nobody else wants the core, where the system knows that: whoever is woken goes first, at once.
+def run_when_idle() -> None:
+    """Runs only while the core is idle (SCHED_IDLE), where the system has that: any other process goes first, at once.
 
-    To be polite is not enough: who is woken waits for the end of the other's turn, and a move takes several.
+    A low priority (nice) is not enough: the other process would wait for the end of a time slice, several times a move.
     """
     with suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def at_work(line: Connection, most: int, last: bool, parent: int) -> None:
-    """Job after job, each answered in parts; until there is no memory, nothing to do, or nobody to answer."""
+    """Does job after job and answers each in parts, until memory or work runs out, or the server is gone."""
     prepare_child(parent)
     if last:
-        take_what_is_left()
+        run_when_idle()
     limit_memory(most)
     with suppress(EOFError, OSError):
         line.send(("done", b""))
@@ -75,7 +75,7 @@ def at_work(line: Connection, most: int, last: bool, parent: int) -> None:
 
 
 def carry_out(line: Connection, task: Task, packed: bytes) -> bool:
-    """Whether it can go on. What the task raises is told; what the line raises means that nobody listens."""
+    """Whether it can go on. An exception of the task is sent back; one of the pipe means that the server is gone."""
     try:
         parts = task(packed)
         while (part := next_part(parts))[0] == "part":
@@ -102,14 +102,14 @@ def next_part(parts: Iterator[bytes]) -> Said:
 
 
 class LimitedWorker:
-    """One process, started when it is needed. `last`: whoever else wants the core goes first."""
+    """One process, started when it is needed. `last`: it runs only while the core is idle."""
 
     def __init__(self, most: int, last: bool) -> None:
         self.most = most
         self.last = last
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
-        self.busy = threading.Lock()  # with waiting for it, in some thread
+        self.busy = threading.Lock()  # held by the thread that waits for an answer
 
     def begin(self, task: Task, packed: bytes) -> None:
         with self.busy:
@@ -118,7 +118,7 @@ class LimitedWorker:
             assert self.line is not None
             try:
                 self.line.send((task, packed))
-            except OSError:  # it went home this very moment
+            except OSError:  # it has just ended by itself
                 self._arrive()
                 self.line.send((task, packed))
 
@@ -152,8 +152,8 @@ class LimitedWorker:
         return said
 
     def end(self) -> None:
-        """At once; whoever waits for it hears that it died."""
-        with suppress(ValueError, AttributeError):  # it was not there, or is cleared away this very moment
+        """Kills it at once; whoever waits for an answer learns that it died."""
+        with suppress(ValueError, AttributeError):  # it was never started, or is being cleaned up
             self.process.kill()  # type: ignore[union-attr]
         with self.busy:
             self._clear()
@@ -178,7 +178,7 @@ class First(NamedTuple):
 
 
 class LimitedPool:
-    """As many as there are may work at a time; the others' work waits."""
+    """Some workers, and a queue for the jobs that find none free."""
 
     def __init__(self, count: int, most: int, last: bool = False) -> None:
         self.count = count
@@ -196,7 +196,7 @@ class LimitedPool:
         return parts[0]
 
     async def parts(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
-        """`seconds` are those in which the worker is waited for. Close it if you do not want all of them."""
+        """`seconds` count while we wait for the worker. Close the iterator if you do not need all parts."""
         if self._closed:
             raise Problem("busy", retry_after=COME_BACK)
         async with self._turns, aclosing(self._worked(task, packed, seconds)) as parts:
@@ -204,12 +204,12 @@ class LimitedPool:
                 yield part
 
     async def _worked(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
-        """By one that is free: there is one."""
+        """By a free worker; the caller made sure that there is one."""
         worker, whole = self._free.pop(), False
         run = asyncio.get_running_loop().run_in_executor
         try:
             first = await self._first(worker, task, packed, seconds)
-            if first.died:  # perhaps it was killed, or went home this very moment; what kills twice is the work
+            if first.died:  # killed from outside, or just ended: try once more. If it dies again, the job is to blame
                 worker = self._instead_of(worker)
                 first = await self._first(worker, task, packed, seconds)
             if first.died:
@@ -237,7 +237,7 @@ class LimitedPool:
             return First(None, 0.0, True)
 
     def _instead_of(self, worker: LimitedWorker) -> LimitedWorker:
-        """The old one is ended beside the loop: it may take a moment to go."""
+        """The old one is ended in a thread: that may take a moment."""
         another = LimitedWorker(self.most, self.last)
         self._all.add(another)
         self._all.discard(worker)

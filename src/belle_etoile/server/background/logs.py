@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def said(error: BaseException) -> str:
-    """What it says, without what people wrote: PostgreSQL shows the whole row that it refuses."""
+    """The message of an error without people's texts: PostgreSQL quotes the whole row that it refuses."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         return f"{said(error.orig)} [{error.statement}]"
     if of_postgresql(error, "Error"):
@@ -39,7 +39,7 @@ def said(error: BaseException) -> str:
 
 
 def trace(error: BaseException) -> str:
-    """From the first cause to what became of it."""
+    """The traceback, from the first cause to the last error."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     name = f"{type(error).__module__}.{type(error).__qualname__}"
     parts = [] if before is None else [trace(before)]
@@ -47,7 +47,7 @@ def trace(error: BaseException) -> str:
 
 
 def ours(record: logging.LogRecord) -> bool:
-    """A client whose text is not UTF-8 is sent away; its mistake needs no trace in our log."""
+    """Drops a traceback of uvicorn: a client whose text is not UTF-8 is closed, and that is no error of ours."""
     return not record.getMessage().startswith("Invalid UTF-8 sequence received")
 
 
@@ -69,7 +69,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
 
 
 def note(log: logging.Logger, says: str, error: BaseException, **more: object) -> None:
-    """What failed: with its trace, unless it is only that the database is away."""
+    """Logs a failure, with a traceback unless only the database is away."""
     if away(error):
         log.warning(says, extra={**more, "error": type(error).__name__})
     else:

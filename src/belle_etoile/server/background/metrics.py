@@ -26,7 +26,7 @@ TYPES: Final = {
 
 
 class Told(msgspec.Struct):
-    """What one process has to tell: series to value. Counters stay when it is gone, gauges do not."""
+    """The values of one process, by series. Its counters still count after its end, its gauges do not."""
 
     process: int
     counters: dict[str, float]
@@ -105,7 +105,7 @@ class Board:
         part.replace(self.own)
 
     def read(self) -> list[Told]:
-        """Of the dead their counters: a sum never goes back."""
+        """All processes; of ended ones only the counters, so that a sum never goes down."""
         found: list[Told] = []
         for file in sorted(self.folder.glob("*.json")):
             with contextlib.suppress(OSError, msgspec.MsgspecError):

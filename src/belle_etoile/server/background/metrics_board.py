@@ -30,7 +30,7 @@ async def metrics_text(context: Context) -> str:
 
 
 async def keep_board(context: Context) -> None:
-    """For ever, where several processes serve together and somebody measures."""
+    """Writes this process's values again and again, if several processes serve and metrics are on."""
     board = Board(context.config.metrics_folder, context.name)
     while True:
         await asyncio.to_thread(board.write, told_by(context))

@@ -1,8 +1,8 @@
-"""Nobody loses a move or a turn because the server was dark at the deadline, or because its clock was wrong.
+"""Nobody loses a move or a turn because the server was down at the deadline, or because its clock was wrong.
 
-A process that lives says so in the database every half minute. Who finds that nobody did for a while moves deadlines
-that passed meanwhile by as long as that lasted. A clock that jumps ahead looks the same. When it is put back, what was
-set by it is put back, too.
+Every half minute each process writes the time into the database. When that time is old, there was an outage: deadlines
+that passed in it move by its length. A clock that jumps ahead looks the same. When the clock is set back, the deadlines
+and times that came from it are set back, too.
 """
 
 import logging
@@ -17,11 +17,11 @@ from ..campaigns.turns import OUTAGE, moved_by
 from ..context import Context
 
 log: Final = logging.getLogger(__name__)
-LOOK_AGAIN: Final = 30.0  # seconds between two signs of life
+LOOK_AGAIN: Final = 30.0  # seconds between two times that are written
 
 
 async def notice_outage(context: Context) -> None:
-    """Before anything is done because a deadline has passed."""
+    """Call it before acting on a deadline that has passed."""
     now = time.time()
     looked = await context.db.read(clock.last_alive)
     if looked is not None and 0 <= now - looked < LOOK_AGAIN:
@@ -36,7 +36,7 @@ async def notice_outage(context: Context) -> None:
 
 
 def move_deadlines_after_outage(connection: Connection, looked: float | None, now: float) -> list[str]:
-    """The matches that were moved; of campaigns everybody is told."""
+    """Gives the matches whose deadlines moved; for campaigns, everybody gets a notice."""
     if not clock.still_alive(connection, now, looked):
         return []
     moved = clock.shorten(connection, now)

@@ -25,7 +25,7 @@ class ProcrastinateJobs:
         self.app = App(connector=PsycopgConnector(conninfo=plain, min_size=1, max_size=4))
         self.app.task(name="carry_on", pass_context=False)(self._carry_on)
         self.app.task(name="sweep", queueing_lock="sweep")(self._sweep)
-        self._deferring = App(connector=SyncPsycopgConnector())  # lends its SQL; the connection is ours
+        self._deferring = App(connector=SyncPsycopgConnector())  # only for its SQL; we run it on our own connection
         self._worker: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -34,14 +34,14 @@ class ProcrastinateJobs:
     async def stop(self) -> None:
         if self._worker is not None:
             self._worker.cancel()
-            await asyncio.wait({self._worker}, timeout=FAREWELL)  # it says goodbye to the database, which may be away
+            await asyncio.wait({self._worker}, timeout=FAREWELL)  # it signs off from the database, which may be away
 
     async def _work(self) -> None:
         """The worker, started again when the database was away."""
         while True:
             try:
                 async with self.app.open_async():
-                    for id in await sweep(self.context, 0.0):  # who was at work may have been stopped in it
+                    for id in await sweep(self.context, 0.0):  # jobs that were running may have been stopped
                         await self.app.configure_task("carry_on").defer_async(match=id)
                     async with asyncio.TaskGroup() as both:
                         both.create_task(self._sweep_on())
@@ -64,26 +64,26 @@ class ProcrastinateJobs:
         raise RuntimeError("the worker stopped by itself")
 
     async def _sweep_on(self) -> None:
-        """By seconds that pass, not by the clock on the wall: that one may be put right, by a year if need be."""
+        """By a monotonic clock: the system's clock may be corrected, even by a year."""
         while True:
             await asyncio.sleep(self.context.config.sweep_every)
             with contextlib.suppress(AlreadyEnqueued):
                 await self.app.configure_task("sweep").defer_async()
 
     def defer(self, connection: Connection, matches: list[str]) -> None:
-        """In the transaction of the move, in the writer's thread."""
+        """Called in the transaction of the move, in the writer's thread."""
         raw: Any = connection.connection.driver_connection
         task = self._deferring.configure_task("carry_on", connection=raw, allow_unknown=True)
         jobs: list[dict[str, Any]] = [{"match": id} for id in matches]
         task.batch_defer(*jobs)
 
     def wake(self, id: str) -> None:
-        """The job was in the transaction of the move."""
+        """Nothing to do: the job was stored in the transaction of the move."""
 
     async def _carry_on(self, match: str) -> None:
         await carry_on(self.context, match)
 
     async def _sweep(self, timestamp: int = 0) -> None:
-        """`timestamp`: of a sweep that an older version has asked for."""
+        """`timestamp` is there for jobs that an older version stored."""
         for id in await sweep(self.context, FORGOTTEN_AFTER):
             await self.app.configure_task("carry_on").defer_async(match=id)

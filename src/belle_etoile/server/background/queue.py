@@ -1,11 +1,11 @@
-"""Work that only so many may do at a time. Who comes when too many wait is told to come back."""
+"""A queue for work that only a few may do at a time. When too many wait, further ones get the problem busy."""
 
 import asyncio
 from typing import Final
 
 from ..http.problems import Problem
 
-COME_BACK: Final = 5  # seconds
+COME_BACK: Final = 5  # seconds until one may ask again
 
 
 class BoundedQueue:

@@ -1,4 +1,4 @@
-"""Workers who read what people write: orders, and editions, what strangers call the contents of a box."""
+"""Workers that read what people write: orders, and editions of their own."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,8 +10,8 @@ from ..games.editions import game_for
 from ..http.problems import Problem
 from .limited_pool import LimitedPool, Overstepped
 
-ORDINARY: Final = 32_000  # letters; a family of ninety needs 14,000 for its orders, our own editions have 10,000
-PATIENCE: Final = 5.0  # seconds; the largest of our own takes a hundredth of one
+ORDINARY: Final = 32_000  # characters; a family of ninety needs 14,000 for its orders, our own editions have 10,000
+PATIENCE: Final = 5.0  # seconds; the largest of our own editions takes a hundredth of a second
 
 
 class Wrong(msgspec.Struct):
@@ -33,16 +33,16 @@ def read_edition(packed: bytes) -> Iterator[bytes]:
 
 
 class TextPool(LimitedPool):
-    """One for what is as long as what people really write. Another for what is longer, in a queue of its own: it works
-    while nobody else wants the core, so no number of large texts keeps others from their moves, or from their orders.
+    """One worker for texts of ordinary length. A second one, with its own queue, for longer texts: it runs only while
+    the core is idle, so large texts never delay moves or ordinary orders, however many come.
     """
 
     def __init__(self, most: int) -> None:
         super().__init__(1, most)
         self.slow = LimitedPool(1, most, last=True)
 
-    def for_text(self, letters: int) -> LimitedPool:
-        return self if letters <= ORDINARY else self.slow
+    def for_text(self, length: int) -> LimitedPool:
+        return self if length <= ORDINARY else self.slow
 
     def stop(self) -> None:
         super().stop()

@@ -1,4 +1,4 @@
-"""Positions and printed pages that were asked for lately, so that a page that is read often is not made often."""
+"""A cache of positions and printed pages that were asked for lately."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,8 +10,8 @@ from ...games.stellarium.state import State
 from ..background.queue import BoundedQueue
 
 V = TypeVar("V")
-MOST_PEOPLE: Final = 40_000  # in the positions that are remembered, dead or alive: about a hundred megabytes
-MOST_LETTERS: Final = 20_000_000  # of printed pages
+MOST_PEOPLE: Final = 40_000  # dead or alive, in all cached positions: about a hundred megabytes
+MOST_CHARACTERS: Final = 20_000_000  # of printed pages
 MOST_SIZES: Final = 10_000
 MOST_WAITING: Final = 40
 
@@ -25,7 +25,7 @@ class Position:
 
 
 class Recent(Generic[V]):
-    """The last ones used, `most` of them by weight."""
+    """A cache of the values used last; their weights add up to `most` at most."""
 
     def __init__(self, most: int, weigh: Callable[[V], int] = lambda _: 1) -> None:
         self.most = most
@@ -48,20 +48,20 @@ class Recent(Generic[V]):
 
 
 def positions() -> Recent[Position]:
-    """For a server or a worker to remember the last ones."""
+    """A cache of positions, for a server or a worker."""
     return Recent(MOST_PEOPLE, lambda at: 100 + len(at.state.people))
 
 
 class CampaignCache:
-    """What this process remembers of campaigns. `resolving` are the turns it is at, by campaign, `again` those to look
-    at once more.
+    """What this process caches of campaigns. `resolving`: the turns it resolves now, by campaign. `again`: campaigns to
+    check once more after that.
     """
 
     def __init__(self) -> None:
         self.positions = positions()
-        self.sizes: Recent[int] = Recent(MOST_SIZES)  # of states, in letters
-        self.pages: Recent[str] = Recent(MOST_LETTERS, len)
+        self.sizes: Recent[int] = Recent(MOST_SIZES)  # of states, in characters
+        self.pages: Recent[str] = Recent(MOST_CHARACTERS, len)
         self.resolving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
-        self.exporting = BoundedQueue(MOST_WAITING)  # it keeps a reader of the database for seconds
+        self.exporting = BoundedQueue(MOST_WAITING)  # an export keeps a reading connection for seconds
         self.looking_back = BoundedQueue(MOST_WAITING)

@@ -13,7 +13,7 @@ DAY: Final = 24 * 3600.0
 
 @lru_cache(100)
 def zone_of(name: str) -> ZoneInfo | None:
-    """None for a place nobody knows."""
+    """None for an unknown time zone."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -29,7 +29,7 @@ def calendar_of(row: CampaignRow) -> schemas.Calendar:
 
 
 def next_deadline(row: CampaignRow, now: float) -> float | None:
-    """The calendar keeps its hour: the next of its beats that leaves at least half the usual time."""
+    """Keeps the calendar's hour: its next time that leaves at least half the usual time."""
     calendar = calendar_of(row)
     if isinstance(calendar, schemas.EveryDays):
         return _next_day(calendar, row.deadline, now)
@@ -43,7 +43,7 @@ def next_deadline(row: CampaignRow, now: float) -> float | None:
 
 
 def _next_day(calendar: schemas.EveryDays, before: float | None, now: float) -> float:
-    """In days of the calendar's own place: the hour stays the same when clocks change."""
+    """In days of the calendar's time zone: the hour stays the same when clocks change."""
     zone = zone_of(calendar.zone) or ZoneInfo("UTC")
     hour = time.fromisoformat(calendar.hour)
     start = datetime.fromtimestamp(before if before is not None else now, zone).date()
@@ -55,5 +55,5 @@ def _next_day(calendar: schemas.EveryDays, before: float | None, now: float) -> 
 
 
 def _instant(day: date, hour: time, zone: ZoneInfo) -> float:
-    """An hour that clocks skip is told as if they had not; of one that they tell twice, the first."""
+    """An hour that the clocks skip counts as if they did not; of an hour that comes twice, the first."""
     return datetime.combine(day, hour, zone).astimezone(UTC).timestamp()

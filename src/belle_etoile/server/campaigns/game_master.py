@@ -22,7 +22,7 @@ from .turns import change, people_to_tell, set_deadline
 
 
 async def pause(context: Context, id: str, reason: str, person: str) -> None:
-    """Orders may still be written; nothing is resolved. Twice is once."""
+    """Orders may still be written; nothing is resolved. A second call changes nothing."""
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> None:
         require_running(row, person)
@@ -87,7 +87,7 @@ async def replace(context: Context, id: str, wish: schemas.Replace, person: str)
         if wish.seat >= len(families):
             raise Problem("malformed", reason="seat")
         before = families[wish.seat]
-        if wish.bot is not None and is_joining(row, before):  # a server family is there from the founding on
+        if wish.bot is not None and is_joining(row, before):  # a bot family is there from the founding on
             raise Problem("malformed", reason="seat")
         after: dict[str, object] = (
             {"kind": "bot", "bot": wish.bot, "person": None, "token": None, "away": None}
@@ -104,7 +104,7 @@ async def replace(context: Context, id: str, wish: schemas.Replace, person: str)
 
 
 async def offer_place(context: Context, id: str, wish: schemas.NewPlace, person: str) -> None:
-    """31.7, 0.4: somebody may found a family as the turn ends, perhaps in the stead of one without a player."""
+    """31.7, 0.4: somebody may found a family as the turn ends, perhaps in place of one without a player."""
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> None:
         require_running(row, person)

@@ -33,8 +33,8 @@ FIGHTS: Final = ("revolt", "retaking", "invasion", "assault")
 
 
 async def past_turns(context: Context, id: str, read: Callable[[Past], None]) -> None:
-    """Every turn in order, one in memory at a time. `read` is called in the reader's thread; one at a time looks back,
-    so that the other readers are there for those who play.
+    """Every turn in order, one in memory at a time. `read` is called in the reader's thread. Only one request at a time
+    does this, so that the other readers are free for those who play.
     """
 
     def look(connection: Connection, turn: int) -> None:
@@ -120,7 +120,7 @@ class Life:
         if not self._line(past.events):
             return
         prose = Prose(self.language)
-        facts = dated(heard_in(past.events, self.seat))  # live as long as their prose
+        facts = dated(heard_in(past.events, self.seat))  # kept until their sentences are made
         for fact in facts:
             event = fact.event
             if self._about(past.turn, event):

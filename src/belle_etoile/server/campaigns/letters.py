@@ -101,7 +101,7 @@ def _saved(connection: Connection, letter: LetterRow, draft: int | None) -> int:
 
 
 def _send(connection: Connection, row: CampaignRow, families: list[FamilyRow], letter: LetterRow, now: float) -> None:
-    """Raises bad-letter for one without receivers or words."""
+    """Raises bad-letter without receivers or text."""
     if not letter.to:
         raise refused("nobody")
     if not letter.text:
@@ -186,7 +186,7 @@ async def mark(context: Context, id: str, person: str, desk: str, wish: letter_s
 
 
 async def mutes(context: Context, id: str, person: str, wish: list[int] | None = None) -> letter_schemas.Mutes:
-    """Who is not heard; changed where there is a wish."""
+    """Families that are muted; changed if there is a wish."""
 
     def work(connection: Connection) -> letter_schemas.Mutes:
         row, families, own = read_home(connection, id, person)

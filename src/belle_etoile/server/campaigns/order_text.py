@@ -26,7 +26,7 @@ def read(text: str) -> dict[str, Any] | None:
 
 
 def cleaned(document: dict[str, Any], depth: int = 0) -> dict[str, Any]:
-    """Without null, which TOML does not know: it is silence. Raises the problem malformed where it has no end."""
+    """Without null, which TOML does not have. Raises the problem malformed where it is nested too deep."""
     return {key: _cleaned(value, depth + 1) for key, value in document.items() if value is not None}
 
 
@@ -39,13 +39,13 @@ def _cleaned(value: Any, depth: int) -> Any:
 
 
 def written(document: Mapping[str, Any]) -> str:
-    """Raises the problem malformed for what TOML cannot say, and too-large."""
+    """As TOML. Raises the problem malformed for what TOML cannot express, and too-large."""
     text = "\n".join(_table(document, "", 0, Room())).strip("\n") + "\n"
     return text if text.strip() else ""
 
 
 class Room:
-    """For so many letters: a long name with many tables in it is repeated for each of them."""
+    """How many characters may still be written: a long name is repeated for each table in it."""
 
     def __init__(self) -> None:
         self.left = LONGEST_ORDERS

@@ -1,4 +1,4 @@
-"""How orders would count, worked out by a worker: whatever somebody writes, it is read outside the server."""
+"""How orders would count. A worker reads them: no text of a stranger is parsed in the server's own process."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -39,7 +39,7 @@ class Answer(msgspec.Struct):
 
 
 def answered(at: Position, seat: int, text: str, document: dict[str, Any] | None, language: str) -> Answer:
-    """A document is looked at as it came; its text is what is kept. A text is read once."""
+    """Checks a text, or a document and the text that is made from it."""
     mistakes: list[Mistake] = []
     try:
         content = load_document(text, mistakes) if document is None else order_text.cleaned(document)
@@ -73,16 +73,16 @@ async def check_orders(
     text: str,
     language: str,
     document: dict[str, Any] | None = None,
-    letters: int = 0,
+    length: int = 0,
 ) -> Answer:
-    """How it would count, and what it says; where there is a document, its text. `letters`: of the document.
+    """How it would count, and what it says; where there is a document, its text. `length`: characters of the document.
 
     Raises the problem too-large for what takes too long to read, malformed for a document that TOML cannot say.
     """
-    place, pool = await place_of(context, row, row.turn - 1), context.text_pool.for_text(max(len(text), letters))
+    place, pool = await place_of(context, row, row.turn - 1), context.text_pool.for_text(max(len(text), length))
     try:
         found = await by_worker(context, pool, place, PATIENCE, answered, seat, text, document, language)
-    except OverflowError:  # a number that no worker can be told
+    except OverflowError:  # a number too large for msgspec
         raise Problem("malformed", reason="document") from None
     answer = msgspec.json.decode(found, type=Answer)
     if answer.problem:
@@ -117,7 +117,7 @@ async def save_orders(context: Context, id: str, wish: schemas.SaveOrders, text:
 
 
 async def call_ready(context: Context, id: str, wish: schemas.Readiness, person: str) -> None:
-    """Without a text it says: I know that this counts as no orders."""
+    """Also without a text: the player knows that this counts as no orders."""
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> None:
         own = own_family(families, person)

@@ -20,9 +20,9 @@ async def show_campaign(context: Context, id: str, who: Visitor, token: str = ""
         if row is None:
             raise Problem("no-such-campaign")
         families, ready = kept.family_rows(connection, [id]), kept.ready_seats(connection, id, row.turn)
-        leader = persons.person(connection, row.creator) if row.creator else None
+        master = persons.person(connection, row.creator) if row.creator else None
         waiting = waiting_letters(connection, [row], {id: families}, who.id)[id]
-        called = leader.name if leader is not None else ""
+        called = master.name if master is not None else ""
         told = campaign_for(row, families, ready, called, who.id, token, sum(waiting), waiting.master)
         told.version = fingerprint(told, known_changes(connection, row, told.mine))
         return told

@@ -1,7 +1,7 @@
-"""What is worked out from a position: beside the loop, or by a worker where it is large or somebody's own text is read.
+"""What is computed from a position: in a thread, or in a worker if the position is large or somebody's text is read.
 
-A compiled function lets nobody else have a word before it is done, and a position of a thousand families takes half a
-second and a hundred megabytes. A worker remembers the last positions it was told.
+A compiled function blocks all other threads until it is done, and a position of a thousand families takes half a second
+and a hundred megabytes. A worker caches the last positions it was sent.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from .presenters import turns_of
 from .turn_worker import state_of
 
 BEFORE_ALL: Final = -1
-SMALL: Final = 1_000_000  # letters of a state, of about three hundred families
+SMALL: Final = 1_000_000  # characters of a state: about three hundred families
 PATIENCE: Final = 30.0  # seconds for a worker; the largest campaign takes a few
 KEPT: Final = positions()  # by a worker
 
-# Given a position and whatever else it asks for, it tells what JSON can say. It stands at the top of a module, where
-# workers find it.
+# A function from a position and other arguments to something that JSON can express. It must be at the top of a module,
+# where workers find it by name.
 Work: TypeAlias = Callable[..., object]
 
 
 class Place(msgspec.Struct):
-    """Which position; its `state` is told where nobody remembers it. `resolved` tells a turn from one taken back."""
+    """Which position. `state` is sent if it is not cached there. `resolved` differs after a turn was taken back."""
 
     campaign: str
     turn: int
@@ -55,7 +55,7 @@ def position_of(place: Place) -> Position:
 
 
 def done(work: Work, packed: bytes) -> Iterator[bytes]:
-    """Nothing where the worker must be told the state."""
+    """The answer of a worker; empty if it does not have the state and must be sent it."""
     place, more = msgspec.msgpack.decode(packed, type=tuple[Place, list[Any]])
     at = KEPT.get(place.key)
     if at is None and place.state is not None:
@@ -68,7 +68,7 @@ def done(work: Work, packed: bytes) -> Iterator[bytes]:
 
 
 async def ask(context: Context, row: CampaignRow, turn: int, work: Work, *more: object) -> bytes:
-    """What `work` tells of the position after a turn, as JSON; BEFORE_ALL is an Empire without families."""
+    """What `work` computes from the position after a turn, as JSON. BEFORE_ALL is the position without families."""
     return await ask_at(context, await place_of(context, row, turn), work, *more)
 
 

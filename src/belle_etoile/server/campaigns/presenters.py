@@ -1,4 +1,4 @@
-"""Campaigns as people see them: who plays, how far it is, what is promised. No position, no orders, no seed to come."""
+"""Campaigns as people see them: who plays, how far it is, the commitment. No position, no orders, no coming seed."""
 
 from typing import cast
 from zlib import crc32
@@ -22,7 +22,7 @@ def seed_of(row: CampaignRow, turn: int) -> str:
 
 
 def bots_of(families: list[FamilyRow]) -> list[str]:
-    """Their characters, by family."""
+    """Tempers of the bots, by family."""
     return [family.bot or HUMAN if family.kind == "bot" else HUMAN for family in families]
 
 
@@ -118,7 +118,7 @@ def campaign_for(
 def fingerprint(told: schemas.Campaign, more: list[object]) -> int:
     """Another number whenever the reader may learn something new, and only then.
 
-    The row's own version moves when somebody else writes orders, which is nobody's business.
+    The row's own version moves when somebody else writes orders, which others must not learn.
     """
     return crc32(msgspec.json.encode([msgspec.structs.replace(told, version=0), more]))
 

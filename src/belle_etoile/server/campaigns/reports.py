@@ -1,6 +1,6 @@
 """What a family may read: its form, how its orders would count, the gazette and its own report of every turn.
 
-Everything here leaves through the referee's own doors: `view`, `form`, `read_orders`, the gazette and the report.
+Everything here comes from the referee's own functions: `view`, `form`, `read_orders`, the gazette and the report.
 """
 
 from typing import Final, cast

@@ -1,4 +1,4 @@
-"""Words looked for in all that a family may read: every gazette, its own reports, the letters it holds."""
+"""Search in all that a family may read: every gazette, its own reports, the letters it holds."""
 
 import asyncio
 import re
@@ -19,13 +19,13 @@ from .schemas import campaigns as schemas
 from .schemas import history as history_schemas
 
 MOST_FOUND: Final = 100
-AROUND: Final = 90  # letters before and after
-MOST_SECONDS: Final = 5.0  # what was printed for it is kept: who asks again gets further
+AROUND: Final = 90  # characters before and after
+MOST_SECONDS: Final = 5.0  # printed pages are cached, so the next search gets further
 SPACES: Final = re.compile(r"\s+")
 
 
 def folded(text: str) -> str:
-    """Without case and accents, letter for letter where that can be."""
+    """Without case and accents, of the same length where that is possible."""
     plain = "".join([c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c)])
     return plain.casefold().replace("’", "'")
 
@@ -40,7 +40,7 @@ def excerpt(text: str, words: list[str]) -> str | None:
     if not all(word in low for word in words):
         return None
     at = min(low.index(word) for word in words)
-    if len(low) != len(text):  # a letter that is two without its case
+    if len(low) != len(text):  # a character that becomes two without its case
         at = min(at, len(text))
     start, end = max(0, at - AROUND), min(len(text), at + AROUND)
     if start:

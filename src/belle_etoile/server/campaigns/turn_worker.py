@@ -18,7 +18,7 @@ from ...games.stellarium.turn0 import found_empire
 
 
 class Job(msgspec.Struct):
-    """`state` is "" before the founding; `bots` has a character or "" for each family."""
+    """`state` is "" before the founding; `bots` has a temper or "" for each family."""
 
     turn: int
     edition: str

@@ -1,12 +1,12 @@
 """Turns are resolved exactly once, whoever gets there first: at the deadline, or when everyone is ready.
 
-`due` on the campaign's row says from when on. `wake` is the one way to a turn. Two call it: the process whose change
+`due` on the campaign's row says from when on. Every turn starts with `wake`. Two call it: the process whose change
 made a turn due, as soon as the change is committed; and the sweep, for what the clock makes due. What is due stays due
 until its turn is written, so the sweep also finds what was left by a process that died, a referee that was too slow or
 a database that was away.
 
 Every change that a turn could depend on moves the row's `version`, and a turn is written only if the version is still
-the one its orders were read at; else the work is done anew. After the deadline nobody can change orders, so that ends.
+the one its orders were read at; else it is resolved again. After the deadline nobody can change orders, so this ends.
 """
 
 import asyncio
@@ -35,11 +35,11 @@ from .turn_worker import Done, Job, resolve_job
 
 log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-PATIENCE: Final = 300.0  # seconds for one turn, queue included
+PATIENCE: Final = 300.0  # seconds for one turn, with the time in the queue
 TRIES: Final = 5
 MOST_AT_ONCE: Final = 200
 AT_ONCE: Final = 20.0  # seconds that somebody who was the last to be ready waits for the turn
-OUTAGE: Final = 120.0  # seconds in which nobody looked: deadlines that passed meanwhile are moved
+OUTAGE: Final = 120.0  # seconds without a sweep after which passed deadlines are moved
 LAST_PART: Final = 0.2  # of the time: those who are not ready are told
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -62,7 +62,7 @@ def set_deadline(
 def everyone_ready(row: CampaignRow, families: list[FamilyRow], ready: set[int], now: float) -> bool:
     """All people whose family still plays, vacations aside, and at least one of them.
 
-    At the founding an open seat is waited for; later it is silent, and so is a family that is only being founded.
+    At the founding an open seat is waited for. Later it is not, and neither is a family that is being founded.
     """
     people = [h for h in families if h.kind == "person" and h.status != "PNJ" and not is_joining(row, h)]
     waits = row.turn == 0 and any(family.kind == "open" for family in families)
@@ -127,13 +127,13 @@ def gathered(connection: Connection, id: str) -> Gathered | None:
 
 
 def clock_is_unknown(connection: Connection, now: float) -> bool:
-    """Nobody has looked at the clock for a while, or it was wrong: first deadlines are put right."""
+    """There was an outage, or the clock was wrong: deadlines must be corrected first."""
     looked = clock.last_alive(connection)
     return looked is not None and abs(now - looked) >= OUTAGE
 
 
 def wake(context: Context, id: str) -> None:
-    """The turn of a campaign is resolved if it is due: beside the requests, one at a time in this process."""
+    """Resolves the turn of a campaign if it is due: in the background, once at a time in this process."""
     task = context.campaign_cache.resolving.get(id)
     if task is not None and not task.done():
         context.campaign_cache.again.add(id)  # it may have looked before the turn was due
@@ -142,7 +142,7 @@ def wake(context: Context, id: str) -> None:
 
 
 async def resolved(context: Context, id: str, seconds: float = AT_ONCE) -> None:
-    """Waits as long for the turn that this process is at, if it is at one."""
+    """Waits for the turn that this process resolves now, if there is one, for so many seconds."""
     task = context.campaign_cache.resolving.get(id)
     if task is not None:
         await asyncio.wait({task}, timeout=seconds)
@@ -173,7 +173,7 @@ async def _resolve_if_due(context: Context, id: str) -> None:
 
 
 def packed_job(found: Gathered) -> bytes:
-    """What the referee gets is not kept here as well."""
+    """The job as bytes; nothing else of it stays in memory here."""
     row, families = found.row, found.families
     job = Job(
         turn=row.turn,
@@ -268,7 +268,7 @@ def people_to_tell(row: CampaignRow, families: list[FamilyRow]) -> list[str]:
 
 
 async def sweep_campaigns(context: Context) -> None:
-    """What the clock asks for. Any number of processes may do it at once."""
+    """Finds turns and reminders that are due. Any number of processes may do it at once."""
     now = time.time()
     for id in await context.db.read(lambda c: kept.to_remind(c, now, MOST_AT_ONCE)):
         await context.db.write(lambda c, id=id: remind(c, id))  # type: ignore[misc]
@@ -277,7 +277,7 @@ async def sweep_campaigns(context: Context) -> None:
 
 
 def moved_by(connection: Connection, id: str, seconds: float, now: float) -> None:
-    """The server was dark, or its clock was wrong: the deadline moves by as much, and everybody is told."""
+    """After an outage, or when the clock was wrong: moves the deadline by as much, and tells everybody."""
     row = kept.held(connection, id)
     if row is None or row.deadline is None:
         return

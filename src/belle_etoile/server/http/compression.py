@@ -1,4 +1,4 @@
-"""Large answers travel packed: all that is known of two hundred families is a megabyte of JSON."""
+"""Large answers are compressed: what is known of two hundred families is a megabyte of JSON."""
 
 import asyncio
 import gzip
@@ -16,12 +16,12 @@ WORTH_IT: Final = 1400  # bytes; less fits into one packet anyway
 
 
 async def as_json(request: AnyRequest, value: T) -> Response[T]:
-    """The value, encoded and packed beside the loop."""
+    """The value as JSON, encoded and compressed in a thread."""
     return await encoded(request, value, type(value))
 
 
 async def encoded(request: AnyRequest, value: object, kind: type[T]) -> Response[T]:
-    """The same for what is JSON already; `kind` is what it tells."""
+    """The same for what is JSON already; `kind` is its type."""
     unpacks = encoding_for(request.headers.get("accept-encoding", ""), ("gzip",)) == "gzip"
     body, packed = await asyncio.to_thread(_body, value, unpacks)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}

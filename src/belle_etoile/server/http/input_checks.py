@@ -1,7 +1,6 @@
-"""What no text needs, and no database need see: U+0000 and the other control characters but tab and line ends.
+"""Refuses U+0000 and other control characters, except tab and line ends. No text needs them.
 
-They are refused at the door, whatever the text is for: in a request's address and body here, on a socket where its
-messages are read.
+Address and body of every request are checked here, messages of a socket where they are read.
 """
 
 import re
@@ -14,7 +13,7 @@ from .problems import Problem
 BINARY: Final = "binary"  # the mark of a route whose body is no text
 MOST_VALUES: Final = 20_000  # of a body; a thousand families are 4,000, and small ones take the longest to read
 LONGEST_PATH: Final = 1_000
-LONGEST_QUERY: Final = 4_000  # a hundred letters to look for are 1,200, each written as %F0%9F%8C%9F
+LONGEST_QUERY: Final = 4_000  # a hundred characters to look for are 1,200, each written as %F0%9F%8C%9F
 CONTROLS: Final = r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]"
 # of these, what is one byte; a C1 control in UTF-8 begins with C2
 SINGLE: Final = bytes((*range(0x09), 0x0B, 0x0C, *range(0x0E, 0x20), 0x7F))
@@ -27,7 +26,7 @@ in_query: Final = re.compile(rb"[\x00-\x1f\x7f]|%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[
 def in_json(body: bytes) -> bool:
     """Also where JSON escapes it: after an odd number of backslashes.
 
-    Everybody waits while a large body is looked at; one expression for all of this takes many times as long.
+    Everybody waits while a large body is checked. One regular expression for all of this would be many times slower.
     """
     if len(body.translate(None, SINGLE)) < len(body) or (b"\xc2" in body and in_pairs(body)):
         return True
@@ -51,12 +50,12 @@ def check_address(scope: Any) -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Before anything else is looked at."""
+    """Comes before all other checks."""
     check_address(request.scope)
 
 
 class CheckedRequest(Request[Any, Any, Any]):
-    """A request whose body, where it is a text, has been looked at."""
+    """A request whose body, if it is a text, was checked."""
 
     async def body(self) -> bytes:
         new = not isinstance(self._body, bytes)

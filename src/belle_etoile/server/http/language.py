@@ -9,9 +9,9 @@ from .problems import Problem, ProblemDocument
 
 
 def weights(header: str) -> dict[str, float]:
-    """What an Accept-… header wishes for, in small letters, the dearest first; 0: not at all (RFC 9110, 12.4.2).
+    """What an Accept-… header wishes for, in lower case, the most wanted first; 0: not at all (RFC 9110, 12.4.2).
 
-    What makes no sense is passed over.
+    Parts that make no sense are ignored.
     """
     wishes: dict[str, float] = {}
     for part in header.split(",")[:30]:
@@ -23,7 +23,7 @@ def weights(header: str) -> dict[str, float]:
 
 
 UNSAID: Final = 0.0001  # less than any weight that is said, and more than none
-LONGEST: Final = 300  # letters of a header that are looked at, and remembered
+LONGEST: Final = 300  # characters of a header that are read and cached
 
 
 def language_for(header: str) -> str:
@@ -34,7 +34,7 @@ def language_for(header: str) -> str:
 @lru_cache(1000)
 def _accepted(header: str) -> str:
     wishes = weights(header)
-    said = [(name.split("-")[0], weight) for name, weight in wishes.items()]  # the dearest first
+    said = [(name.split("-")[0], weight) for name, weight in wishes.items()]  # the most wanted first
     kinds = [kind for kind, _ in said]
 
     def liked(language: str) -> tuple[float, int]:

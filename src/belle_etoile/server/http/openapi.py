@@ -33,7 +33,7 @@ CONFIG: Final = OpenAPIConfig(
 
 
 def as_written(package: str, name: str) -> ModuleType:
-    """A module run from its source: compiled, its types have lost what their lists are made of."""
+    """A module run from its source: compiled ones lose the item types of lists."""
     folder = Path(belle_etoile.__file__).parent.parent.joinpath(*package.split("."))
     full_name = f"{package}.{name}_as_written"
     spec = spec_from_file_location(full_name, folder / f"{name}.py")
@@ -71,7 +71,7 @@ def core_schemas() -> dict[str, Any]:
 
 
 def message_schemas() -> dict[str, Any]:
-    """What a client and the server say on a socket; what they are made of is there already."""
+    """The messages of a socket; the schemas of their parts are there already."""
     said = (*SERVER_MESSAGES, Said)
     anything = {"description": "what the game tells"}
     _, parts = msgspec.json.schema_components(said, schema_hook=lambda _: anything, ref_template=SCHEMAS + "{name}")
@@ -88,14 +88,14 @@ def document(app: Litestar) -> dict[str, Any]:
     schemas.update(message_schemas())
     shapes = [ProblemDocument, Farewell]
     schemas.update(msgspec.json.schema_components(shapes, ref_template=SCHEMAS + "{name}")[1])
-    _tell_what_routes_cannot(told["paths"])
+    _add_what_routes_do_not_say(told["paths"])
     for operations in told["paths"].values():
         for operation in operations.values():
             _with_problems(operation)
     return told
 
 
-def _tell_what_routes_cannot(paths: dict[str, Any]) -> None:
+def _add_what_routes_do_not_say(paths: dict[str, Any]) -> None:
     """Answers that depend on the game, and bodies that a route reads by itself."""
     boxes = [{"$ref": f"{SCHEMAS}{prefix_of(game)}Components"} for game in GAMES]
     _json(paths["/api/games/{game}/components"]["get"]["responses"]["200"])["schema"] = {"anyOf": boxes}
@@ -113,7 +113,7 @@ def _json(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_problems(operation: dict[str, Any]) -> None:
-    """Any operation may answer with a problem; that it may is said once, as the default answer."""
+    """Adds the problem document as the default answer of every operation."""
     responses = operation["responses"]
     responses.pop("400", None)
     reference = {"$ref": "#/components/schemas/ProblemDocument"}
@@ -125,7 +125,7 @@ def _with_problems(operation: dict[str, Any]) -> None:
 
 @cache
 def _told() -> dict[str, Any]:
-    """Of an app without a server, made when somebody asks: a server opens sooner without."""
+    """The document of an app without a context, made at the first request: the server starts sooner that way."""
     from ..app import bare_app
 
     return document(bare_app())

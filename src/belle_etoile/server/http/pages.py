@@ -66,7 +66,7 @@ def file_in(folder: Path, path: str) -> Path | None:
 
 @lru_cache(500)
 def stored(file: Path, changed: int) -> bytes:
-    """Read once; `changed` makes a rebuilt file another one."""
+    """Read once and cached; a rebuilt file has another `changed`."""
     return file.read_bytes()
 
 
@@ -76,7 +76,7 @@ def squeezed(file: Path, changed: int) -> bytes:
 
 
 def packed(file: Path, kind: str, language_for: str) -> tuple[bytes, str]:
-    """The file as small as the browser can read it, and how it is packed: brotli where the build has left it."""
+    """The file in the smallest encoding that the browser accepts, and its name: brotli if the build made one."""
     changed = file.stat().st_mtime_ns
     if not kind.startswith(SQUEEZED):
         return stored(file, changed), ""
@@ -89,12 +89,12 @@ def packed(file: Path, kind: str, language_for: str) -> tuple[bytes, str]:
 
 @lru_cache(10)
 def addresses(file: Path, changed: int) -> list[re.Pattern[str]]:
-    """Of all pages there are, as the build wrote them."""
+    """The addresses of all pages, as the build wrote them."""
     return [re.compile(pattern) for pattern in json.loads(stored(file, changed))]
 
 
 def is_page(folder: Path, path: str) -> bool:
-    """Whether the front end shows anything there but that there is nothing."""
+    """Whether the front end has a page there."""
     listed = file_in(folder, "addresses.json")
     if listed is None:
         return True
@@ -121,7 +121,7 @@ async def front_page(request: AnyRequest, folder: Path, index: Path, path: str) 
 
 
 async def language_of(request: AnyRequest) -> str:
-    """A page is shown, and says what is wrong, also while the database is away."""
+    """The reader's language; works also while the database is away, so that the page can say so."""
     try:
         return (await visitor(request)).language
     except Exception as error:

@@ -102,7 +102,7 @@ class Problem(Exception):
 
 
 def problem_for(error: Exception, where: str = "") -> Problem:
-    """What whoever asked is told. A mistake of ours is written down with its trace, a database that is away without."""
+    """The problem for an error. A bug of ours is logged with its traceback, a database that is away without."""
     if isinstance(error, Problem):
         return error
     if away(error):

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol, which waits for the rest of a request only for so long."""
+"""uvicorn's HTTP protocol, with time limits for slow requests and slow readers."""
 
 import asyncio
 import time
@@ -9,46 +9,46 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 FOR_THE_HEAD: Final = 15.0  # seconds from the first word of a request, or from the connection, to the end of its head
 FOR_THE_BODY: Final = 30.0  # seconds for its body, and more for a long one
 SLOWEST: Final = 10_000.0  # bytes a second
-TO_TAKE: Final = 30.0  # seconds in which nothing of an answer was taken
+TO_TAKE: Final = 30.0  # seconds in which the client read nothing of an answer
 LARGEST_HEAD: Final = 64 * 1024
-MOST_HALVES: Final = 4000  # the oldest goes first
-LOOK_EVERY: Final = 1.0
+MOST_HALVES: Final = 4000  # then the oldest is closed
+CHECK_EVERY: Final = 1.0
 TOO_LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MUCH: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class HalfRequests:
-    """Connections that owe the rest of a request, or do not take the rest of an answer, in the order they came."""
+    """Connections with an unfinished request, or with an answer that the client does not read, the oldest first."""
 
     def __init__(self) -> None:
-        self.doors: dict[Any, None] = {}
+        self.connections: dict[Any, None] = {}
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, door: Any) -> None:
-        if door in self.doors:
+    def add(self, connection: Any) -> None:
+        if connection in self.connections:
             return
-        if len(self.doors) >= MOST_HALVES:
-            next(iter(self.doors)).give_up()
-        self.doors[door] = None
+        if len(self.connections) >= MOST_HALVES:
+            next(iter(self.connections)).give_up()
+        self.connections[connection] = None
         if self.timer is None:
-            self.timer = door.loop.call_later(LOOK_EVERY, self.look, door.loop)
+            self.timer = connection.loop.call_later(CHECK_EVERY, self.check, connection.loop)
 
-    def discard(self, door: Any) -> None:
-        self.doors.pop(door, None)
+    def discard(self, connection: Any) -> None:
+        self.connections.pop(connection, None)
 
-    def look(self, loop: asyncio.AbstractEventLoop) -> None:
+    def check(self, loop: asyncio.AbstractEventLoop) -> None:
         """One timer for all of them."""
         now = time.monotonic()
-        for door in list(self.doors):
-            if door.late(now):
-                door.give_up()
-        self.timer = loop.call_later(LOOK_EVERY, self.look, loop) if self.doors else None
+        for connection in list(self.connections):
+            if connection.late(now):
+                connection.give_up()
+        self.timer = loop.call_later(CHECK_EVERY, self.check, loop) if self.connections else None
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP, which waits for the rest of a request, or of its head, for so long and no longer.
+    """uvicorn's HTTP, with time limits for the head and the body of a request.
 
-    What becomes a socket leaves nothing behind for Python's collector to find.
+    When a connection becomes a WebSocket, no reference cycles stay for the garbage collector.
     """
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
@@ -88,18 +88,18 @@ class HttpProtocol(HttpToolsProtocol):
         self.half = False
 
     def late(self, now: float) -> bool:
-        """Whether it is no use to wait any longer."""
+        """Whether its time is up."""
         if self.flow.write_paused:
             unsent = self.transport.get_write_buffer_size()
             if unsent != self.unsent:
                 self.unsent, self.since = unsent, now
             return now - self.since > TO_TAKE
-        if self.flow.read_paused:  # it is the server that does not take the rest
+        if self.flow.read_paused:  # the server itself has paused reading
             self.since = now
         if not self.headed:
             return now - self.since > FOR_THE_HEAD
         done = self.cycle is not None and self.cycle.response_complete  # a body that nobody reads any more
-        return now - self.since > (LOOK_EVERY if done else FOR_THE_BODY + self.got / SLOWEST)
+        return now - self.since > (CHECK_EVERY if done else FOR_THE_BODY + self.got / SLOWEST)
 
     def give_up(self, why: bytes = TOO_LATE) -> None:
         self.halves.discard(self)
@@ -126,7 +126,7 @@ class HttpProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Of several requests at once uvicorn tells only the last one."""
+        """With pipelined requests uvicorn tells only the last one that the client is gone."""
         self.halves.discard(self)
         self.pipeline.clear()
         if self.answering is not None and not self.answering.response_complete:
@@ -137,4 +137,4 @@ class HttpProtocol(HttpToolsProtocol):
         self.halves.discard(self)
         self.half = False
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it holds what holds it
+        self.parser = None  # type: ignore[assignment]  # breaks a reference cycle

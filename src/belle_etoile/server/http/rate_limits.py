@@ -1,4 +1,4 @@
-"""How often is too often: leaky buckets in memory, one for each rule and each address or person, per process."""
+"""Rate limits: leaky buckets in memory, one for each rule and each address or person, per process."""
 
 import time
 from ipaddress import IPv6Address, ip_address

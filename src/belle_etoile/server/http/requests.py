@@ -1,4 +1,4 @@
-"""Each request at the door: who is it, may it ask this often, did it come from our own page?"""
+"""Checks every request: who asks, not too often, and from a page of ours?"""
 
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Visitor:
-    """Somebody at the door; `person` is None for one who is nobody yet."""
+    """Who asks; `person` is None for somebody without a guest name or account."""
 
     __slots__ = ("address", "language", "person", "session")
 
@@ -70,7 +70,7 @@ def origin_fits(connection: Connection) -> bool:
 
 
 async def admit(request: AnyRequest, rule: str = "other", anyone: bool = False) -> Visitor:
-    """Raises logged-out, csrf, origin or too-fast. `anyone`: also somebody who is nobody yet."""
+    """Raises logged-out, csrf, origin or too-fast. `anyone`: also without a guest name or account."""
     context = context_of(request)
     who = await visitor(request)
     context.limits.spend(rule, who.address, who.id)

@@ -2,7 +2,7 @@
 
     person . epoch . nonce . signature
 
-The cookie of a visitor who is nobody yet has an empty person. The CSRF token is derived from the nonce, so it cannot be
+A visitor without a guest name or account has an empty person. The CSRF token is derived from the nonce, so it cannot be
 made without the server's key and changes with every log-in.
 """
 
@@ -54,7 +54,7 @@ class Signer:
         return f"{text}.{self._mac('session ' + text)}"
 
     def read(self, cookie: str) -> Session | None:
-        """None for a cookie that is not ours. Those seen lately are not computed again."""
+        """None for a cookie that is not ours. Recent ones are cached."""
         known = self._seen.get(cookie)
         if known is None:
             known = self._read(cookie)

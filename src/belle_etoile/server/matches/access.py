@@ -1,4 +1,4 @@
-"""Who may do what at a table, and through whose eyes somebody may look."""
+"""Who may do what at a table, and which seat's view somebody may see."""
 
 from ...core import EVERYONE
 from ..games.catalogue import catalogue
@@ -12,7 +12,7 @@ def own_seat(table: Table, seat: int, who: Visitor) -> None:
         raise Problem("wrong-seat")
 
 
-def seat_to_look_through(table: Table, who: Visitor, seat: int | None) -> int:
+def seat_whose_view(table: Table, who: Visitor, seat: int | None) -> int:
     """A seat of one's own, or the spectator's; any once the match is over, for then the log is public."""
     if seat is None or seat == EVERYONE:
         return EVERYONE

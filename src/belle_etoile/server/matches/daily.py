@@ -4,7 +4,7 @@
     t .... ...........      a try of a past day: as many as one likes, the last part is random
       date
 
-Ordinary ids have twelve letters, these have sixteen; ids of one month lie side by side in the primary key.
+Other ids have twelve characters, these have sixteen. Ids of one month are neighbours in the primary key.
 """
 
 import hmac
@@ -55,13 +55,13 @@ def day_of(seed: str) -> str | None:
 
 
 def is_withheld(seed: str) -> bool:
-    """Whether this is the seed of a day that is not over: others may still have it before them."""
+    """Whether this is the seed of a day that is not over: others may still play it."""
     day = day_of(seed)
     return day is not None and day >= today().isoformat()
 
 
 def ranked_id(key: str, day: date, person: str) -> str:
-    """Two requests at once name the same match, and the second finds it there."""
+    """The same for two requests at once, so that the second one finds the match of the first."""
     mac = int.from_bytes(hmac.digest(key.encode(), f"try {day} {person}".encode(), "sha256")[:8], "big")
     return prefix(ON_THE_DAY, day) + _digits(mac, 11)
 

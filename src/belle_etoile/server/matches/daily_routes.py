@@ -72,7 +72,7 @@ async def result_of(context: Context, id: str) -> DailyTry:
 
 
 async def own_results(context: Context, person: str, first: date, last: date) -> dict[str, DailyTry]:
-    """By the date's letters; a try on the day itself counts before later ones."""
+    """By date as text; a try on the day itself goes before later ones."""
     found: dict[str, DailyTry] = {}
     for manner in (daily.ON_THE_DAY, daily.LATER):
         tries = await context.db.read(lambda c, manner=manner: daily.own_tries(c, person, manner, first, last))  # type: ignore[misc]

@@ -17,7 +17,7 @@ from .loader import begun, read_match, read_whole, replayed_to_the_end
 from .schemas import StoryStep
 from .table import Step, Table, heard, info_of, seen_from
 
-AT_ONCE: Final = 500  # moves that are played again before somebody else has a turn
+AT_ONCE: Final = 500  # moves that are replayed before other requests get a turn
 
 
 def problem_of(error: BelleEtoileError, table: Table) -> Problem:
@@ -82,8 +82,8 @@ async def _carry_out(
 
 
 async def outcome_of(write: "asyncio.Future[None]") -> BaseException | None:
-    """Why it failed, if it did. What is then awaited must not be awaited inside an `except`: compiled, that ends in a
-    crash, or leaves the error behind for whoever runs next (tests/test_compiled_shapes.py).
+    """Why it failed, if it did. Use it instead of an `await` inside `except`: compiled, that crashes, or
+    leaves the error behind for the next task (tests/test_compiled_shapes.py).
     """
     try:
         await write
@@ -113,7 +113,7 @@ def _try(match: Match, seat: int, text: str | None) -> list[Event] | None:
 
 
 async def _step_back(context: Context, table: Table) -> None:
-    """The disk did not take it: the table is opened again from what is there."""
+    """The write failed: the table is opened again from the database."""
     try:
         await context.refresh(table)
     except Exception:
@@ -122,7 +122,7 @@ async def _step_back(context: Context, table: Table) -> None:
 
 
 async def _repeated(context: Context, table: Table, seat: int, key: str | None) -> Played:
-    """The same intention again gets its first answer; any other is too late."""
+    """A request with the same key gets its first answer again; any other is too late."""
     if key is not None:
         version = await context.db.read(lambda c: kept.version_of_key(c, table.id, seat, key))
         if version is not None:
@@ -153,7 +153,7 @@ def entry_for(context: Context, table: Table, record: Record, key: str | None, b
         waiting=kept.json_text(waiting),
         deadline=deadline,
         outcome=kept.json_text(outcome) if outcome is not None else None,
-        wakes=any(table.plays_by_itself(seat) for seat in waiting),
+        needs_job=any(table.plays_by_itself(seat) for seat in waiting),
         snapshot=table.snapshot_due(context.config.snapshot_every),
         quiet=(status, deadline, outcome) == (table.row.status, table.row.deadline, table.row.outcome),
     )
@@ -168,7 +168,7 @@ def outcome_by_rules(match: Match) -> dict[str, Any] | None:
 def deadline_after(table: Table, record: Record, now: float) -> float | None:
     """Every move gives the next one its full time; taking it back gives what was left before.
 
-    Those who choose at once share one time: nobody gets more because another is quick, or drafts without end.
+    Seats that choose at the same time share one deadline: nobody gets more time because another was quick.
     """
     if table.row.hours is None:
         return None
@@ -203,7 +203,7 @@ def _written(context: Context, table: Table, entry: Entry, events: list[Event] |
     table.poke()
     if row.status == "over":
         table.poke_table()
-    elif entry.wakes:
+    elif entry.needs_job:
         context.wake(table.id)
 
 

@@ -1,6 +1,6 @@
-"""A word between partners: where all see the same, one may propose a move to the one whose turn it is.
+"""Proposals: where all see the same, a player may propose a move to the one whose turn it is.
 
-A proposal changes nothing and is not kept: it is told to the sockets of the table, and forgotten with the next move.
+A proposal changes nothing and is not stored: it is sent to the sockets of the table, and forgotten with the next move.
 """
 
 from typing import Final

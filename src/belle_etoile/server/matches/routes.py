@@ -14,7 +14,7 @@ from ..context import Context
 from ..http.problems import Problem
 from ..http.requests import AnyRequest, Visitor, admit, context_of
 from . import endings, schemas, seats
-from .access import own_seat, seat_to_look_through
+from .access import own_seat, seat_whose_view
 from .moves import Played, play, story_for, take_back, update_at
 from .presenters import published_seed, summary_for, table_for
 from .table import Table
@@ -153,7 +153,7 @@ async def at(
 ) -> schemas.Update:
     context, who = context_of(request), await admit(request, anyone=True)
     table = await context.table(match_id)
-    looking = seat_to_look_through(table, who, seat)
+    looking = seat_whose_view(table, who, seat)
     if version > table.version:
         await context.catch_up(table)
     return cast(schemas.Update, msgspec.Raw(await update_at(context, table, looking, version)))
@@ -167,7 +167,7 @@ async def story(
     context, who = context_of(request), await admit(request, anyone=True)
     table = await context.table(match_id)
     table.started()
-    return await story_for(context, table, seat_to_look_through(table, who, seat))
+    return await story_for(context, table, seat_whose_view(table, who, seat))
 
 
 @get("/matches/{match_id:str}/log", media_type=MediaType.TEXT, operation_id="log")

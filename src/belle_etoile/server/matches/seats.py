@@ -13,7 +13,7 @@ from ...core.errors import BelleEtoileError
 from ...core.game import MoveGame
 from ...core.match import dealt as dealt_match
 from ...locales import speaker
-from ...store import Entry, MatchRow, NewTable, SeatRow, Sit, Taken
+from ...store import Entry, MatchRow, NewTable, SeatRow, Taken, TakeSeat
 from ...store import matches as kept
 from ..context import Context
 from ..games.editions import game_for
@@ -130,13 +130,13 @@ def announce_start(context: Context, table: Table, first: Entry) -> None:
     row.status, row.waiting = first.status, table.started().waiting
     table.advance()
     table.poke_table()
-    if first.wakes:
+    if first.needs_job:
         context.wake(table.id)
 
 
 async def start(context: Context, table: Table) -> None:
     """All seats are taken: the cards are dealt. The caller holds the lock."""
-    if table.match is not None:  # it came in as a log and goes on
+    if table.match is not None:  # an imported match that goes on
         await change(context, table, {}, {"status": "playing", "waiting": kept.json_text(table.match.waiting)})
         context.wake(table.id)
         return
@@ -185,7 +185,7 @@ async def join(context: Context, table: Table, person: str, token: str, seat: in
             if is_full(table):
                 await start(context, table)
             return
-        failure = await outcome_of(context.db.append(Sit(table.id, chosen, person)))
+        failure = await outcome_of(context.db.append(TakeSeat(table.id, chosen, person)))
         if failure is not None:
             await context.refresh(table)
             raise Problem("seat-taken") if isinstance(failure, Taken) else failure
@@ -198,8 +198,8 @@ async def join(context: Context, table: Table, person: str, token: str, seat: in
 
 
 async def _seated(context: Context, table: Table, seat: int, person: str) -> None:
-    """Who sits where, now that one more does. Through other processes others may have sat down, too: whoever is last
-    to look sees all of them.
+    """The seats after somebody sat down. Others may have sat down through other processes at the same time: the last
+    one to read sees all of them.
     """
     if context.db.shared:
         table.seats = await context.db.read(lambda c: kept.seats_at(c, table.id))

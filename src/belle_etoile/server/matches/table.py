@@ -1,7 +1,7 @@
 """A table in memory: a match, its seats and those who watch. The position is a cache of the log.
 
 Whoever reads the match holds `lock`: between a move and its commit the match is ahead of the disk, and nobody is told
-what is not yet written. What was told last is kept as bytes, once for each seat, for all who look through its eyes.
+what is not yet written. The last update is cached as bytes, once for each seat, for all who see that seat's view.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ from .schemas import EventInfo, Update
 if TYPE_CHECKING:
     from ..realtime.client import Client
 
-BELIEVED_FOR: Final = 60.0  # seconds that another process is believed about who is there; it repeats itself
+BELIEVED_FOR: Final = 60.0  # seconds for which the presence that another process reported counts; it repeats it
 REMEMBERED: Final = 40  # versions whose events can still be told to somebody who missed them
-EACH: Final = b"\n"  # between events; JSON has none of its own
+EACH: Final = b"\n"  # between events; compact JSON has no line ends
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -44,7 +44,7 @@ class Step:
         self.told: Final = (EACH if private else b",").join([encode(info_of(version, event)) for event in told])
 
     def heard_by(self, seat: int) -> bytes:
-        """JSON with commas between; bytes and not lists, because the collector looks at every list that lives on."""
+        """JSON with commas between; bytes and not lists, because the garbage collector scans every list."""
         if not self.audience:
             return self.told
         each = zip(self.audience, self.told.split(EACH), strict=True)
@@ -155,11 +155,11 @@ class Table:
         return [s.seat for s in self.seats if person and s.person == person]
 
     def plays_by_itself(self, seat: int) -> bool:
-        """No hands will play it: a bot, or somebody who resigned and whose game goes on."""
+        """A bot, or somebody who resigned in a game that goes on."""
         return self.seats[seat].kind == "bot" or self.seats[seat].resigned
 
     def here_now(self) -> list[int]:
-        """The seats that look on through this process."""
+        """The seats with a socket at this process."""
         return sorted({client.seat for client in self.clients if client.seat != EVERYONE})
 
     def here(self) -> list[int]:
@@ -172,7 +172,7 @@ class Table:
     # What is told
 
     def snapshot_due(self, every: int) -> str | None:
-        """The position, if it is time to store one and nobody can go back behind it."""
+        """The position, if it is time to store one and no undo can go back before it."""
         match = self.started()
         due = match.version - self.snapshot >= every and not match.earlier and not match.over
         return match.state.text() if due else None
@@ -182,7 +182,7 @@ class Table:
         self.recent.append(Step(version, events))
 
     def advance(self) -> None:
-        """The match's last version is on the disk: what was told before is old."""
+        """The match's last version is on the disk: cached updates are old."""
         self.version = self.started().version
         self._told.clear()
 
@@ -205,7 +205,7 @@ class Table:
             self._told[seat, since] = seen_from(match, seat, view, self.playing, events, fresh=not missed)
 
     def known_since(self, version: int) -> int:
-        """The version from which somebody can be told step by step, or -1: who is further behind gets what all get."""
+        """`version`, if all steps after it are still known; else -1: the client gets a fresh view."""
         return version if version <= self.version and self._missed(version) else -1
 
     def _missed(self, since: int) -> list[Step]:
@@ -216,7 +216,7 @@ class Table:
         steps = [self.recent[-back] for back in range(behind, 0, -1)]
         return [] if any([step.undone for step in steps]) else steps
 
-    # Going on, once the disk knows
+    # After a version is on the disk
 
     def follow(self, record: Record) -> None:
         """Another process wrote this move."""
@@ -224,7 +224,7 @@ class Table:
         self.remember(record.version, None if record.takes_back else events)
 
     def poke(self) -> None:
-        """Every link finds out for itself what it lacks."""
+        """Every client finds out for itself what it has not been sent."""
         for client in self.clients:
             client.poke()
 

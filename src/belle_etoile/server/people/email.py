@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 log: Final = logging.getLogger(__name__)
-UNFOLDED: Final = policy.SMTP.clone(max_line_length=900)  # a link in a header is not to be broken
+UNFOLDED: Final = policy.SMTP.clone(max_line_length=900)  # long enough that a link in a header is not broken
 PATIENCE: Final = 20.0  # seconds for a server to answer
 MOST_AT_ONCE: Final = 100
 TOGETHER: Final = 30.0  # seconds without further news before a mail is written
@@ -43,7 +43,7 @@ def is_address(text: str) -> bool:
         return False
     try:
         return Address(addr_spec=text).addr_spec == text
-    except Exception:  # the parser raises whatever it stumbles over
+    except Exception:  # the parser raises exceptions of many kinds
         return False
 
 
@@ -63,22 +63,22 @@ class Mailer:
         self.at_work = False
 
     def message(self, to: PostRow, subject: str, text: str, language: str, unsubscribe: bool) -> EmailMessage:
-        letter = EmailMessage(UNFOLDED)
-        letter["From"] = self.sender
-        letter["To"] = to.email or ""
-        letter["Subject"] = " ".join(subject.split())
-        letter["Date"] = format_datetime(datetime.now(UTC))
-        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2] or "localhost")
-        letter["Auto-Submitted"] = "auto-generated"
-        letter["Content-Language"] = language
+        message = EmailMessage(UNFOLDED)
+        message["From"] = self.sender
+        message["To"] = to.email or ""
+        message["Subject"] = " ".join(subject.split())
+        message["Date"] = format_datetime(datetime.now(UTC))
+        message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2] or "localhost")
+        message["Auto-Submitted"] = "auto-generated"
+        message["Content-Language"] = language
         if unsubscribe:
-            letter["List-Unsubscribe"] = f"<{self.page}/api/post/{to.token}/unsubscribe>"
-            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        letter.set_content(text)
-        return letter
+            message["List-Unsubscribe"] = f"<{self.page}/api/post/{to.token}/unsubscribe>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(text)
+        return message
 
     def connected(self) -> smtplib.SMTP:
-        """Logged in, if there is a name to do it with. Blocks; raises OSError or SMTPException."""
+        """Connects to the mail server, and logs in if there is a user name. Blocks; raises OSError or SMTPException."""
         context = ssl.create_default_context()
         if self.scheme == "smtps":
             link: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=context)
@@ -94,10 +94,10 @@ class Mailer:
             raise
         return link
 
-    def deliver(self, letter: EmailMessage) -> None:
+    def deliver(self, message: EmailMessage) -> None:
         """Blocks; raises OSError or SMTPException."""
         with self.connected() as link:
-            link.send_message(letter)
+            link.send_message(message)
 
 
 def mailer_for(config: Config) -> Mailer | None:
@@ -108,15 +108,15 @@ def mailer_for(config: Config) -> Mailer | None:
 
 
 async def ask_to_confirm(context: "Context", to: PostRow, language: str) -> None:
-    postman = context.mailer
-    if postman is None:
+    mailer = context.mailer
+    if mailer is None:
         return
     say = speaker(language).say
-    link = f"{postman.page}/api/post/{to.token}/confirm"
+    link = f"{mailer.page}/api/post/{to.token}/confirm"
     text = say("campaigns-mail-confirm", link=link) + "\n"
-    letter = postman.message(to, say("campaigns-mail-confirm-subject"), text, language, False)
+    message = mailer.message(to, say("campaigns-mail-confirm-subject"), text, language, False)
     try:
-        await asyncio.to_thread(postman.deliver, letter)
+        await asyncio.to_thread(mailer.deliver, message)
     except (OSError, smtplib.SMTPException) as error:
         log.warning("a mail did not leave", extra={"error": repr(error)})
 
@@ -126,31 +126,31 @@ async def ask_to_confirm(context: "Context", to: PostRow, language: str) -> None
 
 async def deliver_news(context: "Context") -> None:
     """All mail that is owed. Any number of processes may do it at once."""
-    postman = context.mailer
+    mailer = context.mailer
     now = time.time()
-    if postman is None or postman.at_work or now < postman.not_before:
+    if mailer is None or mailer.at_work or now < mailer.not_before:
         return
-    postman.at_work = True
+    mailer.at_work = True
     try:
-        waiting = await context.db.read(lambda c: mail.waiting_for_mail(c, now - postman.together, MOST_AT_ONCE))
+        waiting = await context.db.read(lambda c: mail.waiting_for_mail(c, now - mailer.together, MOST_AT_ONCE))
         for person in waiting:
-            if not await _mail_to(context, postman, person):
-                postman.not_before = time.time() + AGAIN_AFTER
+            if not await _mail_to(context, mailer, person):
+                mailer.not_before = time.time() + AGAIN_AFTER
                 break
     finally:
-        postman.at_work = False
+        mailer.at_work = False
         context.metrics.post_rounds += 1
 
 
-async def _mail_to(context: "Context", postman: Mailer, person: str) -> bool:
-    """False where the server refused; the notices are owed again."""
+async def _mail_to(context: "Context", mailer: Mailer, person: str) -> bool:
+    """False if the mail server refused; the notices are then still to be sent."""
     told = await context.db.write(lambda c: _gathered(c, person))
     if told is None:
         return True
     to, language, news, waiting = told
-    letter = postman.message(to, *news_text(postman.page, to, news, waiting, language), language, True)
+    message = mailer.message(to, *news_text(mailer.page, to, news, waiting, language), language, True)
     try:
-        await asyncio.to_thread(postman.deliver, letter)
+        await asyncio.to_thread(mailer.deliver, message)
     except smtplib.SMTPRecipientsRefused as error:  # this address, not the server
         log.warning("an address was refused", extra={"error": repr(error)})
     except (OSError, smtplib.SMTPException) as error:
@@ -165,7 +165,7 @@ Told = tuple[PostRow, str, list[NoticeRow], list[CampaignRow]]
 
 
 def _gathered(connection: "Connection", person: str) -> Told | None:
-    """Claims the notices; with the campaigns that wait for orders."""
+    """Claims the notices of a person, and finds the campaigns that wait for their orders."""
     to, who = mail.post_of(connection, person), persons.person(connection, person)
     if to is None or who is None or to.email is None or to.confirmed is None:
         return None

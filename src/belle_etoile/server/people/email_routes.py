@@ -81,7 +81,7 @@ async def renew_feeds(request: AnyRequest) -> Post:
     return shown(context, row)
 
 
-# Links in mails: programs that look at them first must not decide anything, so a button does.
+# Links in mails: mail programs open them to check them, so only a button on the page changes anything.
 
 What = Literal["confirm", "unsubscribe"]
 

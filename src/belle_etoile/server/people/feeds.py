@@ -1,4 +1,4 @@
-"""Notices as an Atom feed and deadlines as a calendar: texts that others' programs read."""
+"""Notices as an Atom feed and deadlines as a calendar: for other programs."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -61,11 +61,11 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> str:
-    """Lines of at most 75 octets, never broken inside a letter."""
+    """Lines of at most 75 octets, never broken inside a character."""
     parts, part = [], ""
-    for letter in line:
-        if len((part + letter).encode()) > FOLD:
+    for character in line:
+        if len((part + character).encode()) > FOLD:
             parts.append(part)
             part = ""
-        part += letter
+        part += character
     return "\r\n ".join([*parts, part])

@@ -1,4 +1,4 @@
-"""Passwords: hashed and looked at one at a time, because each takes memory and time on purpose."""
+"""Passwords: hashed and checked one at a time, because each takes memory and time on purpose."""
 
 import asyncio
 import unicodedata
@@ -15,14 +15,14 @@ from ..background.queue import BoundedQueue
 from ..http.problems import Problem
 
 SHORTEST_PASSWORD: Final = 8
-MOST_WAITING: Final = 20  # for a look at their password, some seconds; whoever comes then is told to come back
+MOST_WAITING: Final = 20  # each waits some seconds; further ones get the problem busy
 T = TypeVar("T")
-# argon2id as the library likes it, but for its four threads: they would take all cores at once from those who play
+# the library's settings for argon2id, but one thread instead of four, which would take all cores from those who play
 hasher: Final = PasswordHasher(parallelism=1)
 
 
 def _nobodys() -> str:
-    """A hash that no password has, made up: to compute one takes as long as to log in."""
+    """A made-up hash that fits no password. To compute a real one would take as long as a log-in."""
     salt, hash = (b64encode(token_bytes(n)).decode().rstrip("=") for n in (hasher.salt_len, hasher.hash_len))
     return f"$argon2id$v=19$m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}${salt}${hash}"
 
@@ -37,15 +37,15 @@ def checked_password(text: str) -> str:
 
 
 def typed(password: str) -> list[str]:
-    """However it was typed: accents as one letter, or else as it came, which is how they were kept before."""
+    """The forms to try: with accents as one character, and as it was typed, which is how 0.1 stored it."""
     return list(dict.fromkeys([unicodedata.normalize("NFC", password), password]))
 
 
 class PasswordQueue:
-    """Looks at one password at a time: each takes 64 MB, and a while on purpose."""
+    """Checks one password at a time: each takes 64 MB, and time on purpose."""
 
     def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, "passwords")  # one at a time, also where whoever asked has gone
+        self.thread = ThreadPoolExecutor(1, "passwords")  # one at a time, also if the person who asked has gone
         self.turns = BoundedQueue(MOST_WAITING - 1)
 
     async def look(self, work: Callable[[str], T], password: str) -> T:

@@ -119,7 +119,7 @@ async def log_in(request: AnyRequest, data: JSONBody[schemas.Credentials]) -> Re
 
 @delete("/sessions", operation_id="logOut")
 async def log_out(request: AnyRequest) -> Response[None]:
-    """Of this browser only; whoever has kept its cookie is nobody from now on."""
+    """Of this browser only; its cookie is not valid any more."""
     context = context_of(request)
     who = await admit(request)
     nonce = who.session.nonce if who.session is not None else ""

@@ -86,7 +86,7 @@ class Client:
         self.reason = ""
 
     def end(self, code: int, reason: str) -> None:
-        """The server closes it: nothing was heard for too long, or it shows what is no longer so."""
+        """The server closes it: no sign of life for too long, or its session has ended."""
         self.code, self.reason = code, reason
         if self.listener is not None:
             self.listener.cancel()
@@ -97,7 +97,7 @@ class Client:
             self.key, self.asked, self.wants_update = key, "", True
 
     def poke(self) -> None:
-        """It is brought up to date: at once where nothing has to be waited for."""
+        """Sends what is new: at once if no lock has to be waited for."""
         if self.busy or self._bring_now():
             return
         self.busy = True
@@ -115,7 +115,7 @@ class Client:
         return False
 
     async def _bring(self) -> None:
-        """Send what is wanted until nothing is; at most one message is under way."""
+        """Sends messages until nothing is wanted; at most one message is under way."""
         try:
             while (message := self._next()) is not None:
                 if not message:
@@ -124,7 +124,7 @@ class Client:
                 if message:
                     await self.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except CLOSING:
-            pass  # the one who listens on this socket hears of it, too
+            pass  # the task that reads this socket sees it, too
         finally:
             self.busy = False
             self.task = None
@@ -134,7 +134,7 @@ class Client:
         return b"" if self.table.gone else self._updated(self.table.update(self.seat, self.version))
 
     def _updated(self, update: bytes) -> bytes:
-        """An UpdateMessage: the Update is the same bytes for all who look through a seat's eyes, its heading is not.
+        """An UpdateMessage: the Update is the same bytes for all who see a seat's view, the rest is not.
 
         The mover's carries the key of the move.
         """

@@ -18,7 +18,7 @@ from ..http.input_checks import check_address, in_json
 from ..http.language import problem_document
 from ..http.problems import Problem, problem_for
 from ..http.requests import Connection, Visitor, context_of, origin_fits, visitor
-from ..matches.access import seat_to_look_through
+from ..matches.access import seat_whose_view
 from ..matches.moves import play, take_back
 from ..matches.table import Table, encode
 from .client import CLOSING, Client
@@ -46,7 +46,7 @@ def _number(connection: Connection, name: str) -> int:
 class SocketsFirst:
     """The application: sockets go straight to their tables, everything else through Litestar.
 
-    What a socket sends and hears then passes through no more than it needs.
+    So messages of a socket pass through no middleware.
     """
 
     def __init__(self, app: Litestar) -> None:
@@ -95,7 +95,7 @@ async def _admitted(connection: Connection, send: Send) -> Client | None:
         context.limits.spend("socket", who.address, who.id)
         context.limits.room(who.address, who.id)
         table = await context.table(match_in(connection.scope["path"]))
-        seat = seat_to_look_through(table, who, _number(connection, "seat"))
+        seat = seat_whose_view(table, who, _number(connection, "seat"))
         client = _link(context, table, who, seat, _number(connection, "from"), send)
     except Exception as error:
         refused = problem_for(error, connection.scope["path"])
@@ -125,7 +125,7 @@ async def _close(send: Send, code: int, reason: str) -> None:
 
 
 class _sitting:
-    """The link is known to its table while it lives; the others see who is here."""
+    """While the client is connected its table knows it, and others see who is present."""
 
     __slots__ = ("client", "context", "table")
 
@@ -153,7 +153,7 @@ class _sitting:
 
 
 async def _listen(receive: Receive, client: Client) -> None:
-    """Until the other side goes, or says what cannot be read; the server ends it when it says nothing."""
+    """Reads messages until the client goes, or sends what cannot be read."""
     while True:
         message: Any = await receive()
         if message["type"] != "websocket.receive":

@@ -1,8 +1,7 @@
-"""uvicorn's WebSocket protocol on a diet: two thousand spectators are mostly two thousand of these.
+"""uvicorn's WebSocket protocol with less memory: two thousand spectators are mostly two thousand of these.
 
-Once the connection stands, the handshake's headers and a general queue are of no more use; without them a socket takes
-about two thirds of the memory. And a message goes to the wire, or comes from it, as one frame of RFC 6455, 5.2; the
-general parser is asked only when somebody sends anything else.
+After the handshake its headers and the general queue are not needed; without them a socket takes about two thirds of
+the memory. A message is sent or read as one frame (RFC 6455, 5.2); the general parser is used only for anything else.
 """
 
 import asyncio
@@ -13,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-MOST_UNREAD: Final = 8  # messages; whoever sends more waits
+MOST_UNREAD: Final = 8  # messages; then reading pauses
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 log: Final = logging.getLogger(__name__)
@@ -25,7 +24,7 @@ class Inbox:
     __slots__ = ("items", "loop", "waiter")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop  # to ask which one is running is a call of the system, for each message
+        self.loop = loop  # asking for the running loop costs a system call for each message
         self.items: list[Any] = []
         self.waiter: asyncio.Future[None] | None = None
 
@@ -109,7 +108,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.writable = Gate()  # type: ignore[assignment]
         self.logger = self.conn.logger = log  # uvicorn's would write lines for each socket that opens
         self.plain = False  # so far only whole, short texts have come
-        self.flows = False  # nothing stands between a message and the wire
+        self.flows = False  # a message can be written directly
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.send" and self.flows:
@@ -118,7 +117,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         try:
             await super().send(message)
         finally:
-            self.see_whether_it_flows()
+            self.update_flows()
         if message["type"] == "websocket.accept":
             self.request = self.response = None  # type: ignore[assignment]
             self.scope["headers"] = []
@@ -132,7 +131,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if texts is None or self.close_sent:
             self.plain = False  # from here on the general parser keeps count
             super().data_received(data)
-            self.see_whether_it_flows()
+            self.update_flows()
             return
         for text in texts:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -140,10 +139,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    # Whatever may stop the flow, or let it go on
+    # What may stop direct writing, or allow it again
 
-    def see_whether_it_flows(self) -> None:
-        """No handshake is under way, no goodbye, no buffer is full."""
+    def update_flows(self) -> None:
+        """Direct writing is possible: no handshake or close is under way, and no buffer is full."""
         self.flows = (
             self.handshake_complete
             and not self.close_sent
@@ -159,13 +158,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.see_whether_it_flows()
+        self.update_flows()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.flows = False
         super().connection_lost(exc)
-        self.conn.parser.close()  # it holds what holds it
+        self.conn.parser.close()  # breaks a reference cycle
 
     def shutdown(self) -> None:
         super().shutdown()
-        self.see_whether_it_flows()
+        self.update_flows()

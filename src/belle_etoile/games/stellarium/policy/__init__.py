@@ -18,9 +18,9 @@ from .sheet import written
 from .shipping import bargains, voyages
 from .tempers import TEMPERS, temper_named
 
-CHARACTERS: Final = tuple([temper.name for temper in TEMPERS])
+TEMPER_NAMES: Final = tuple([temper.name for temper in TEMPERS])
 
-__all__ = ["CHARACTERS", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
+__all__ = ["TEMPER_NAMES", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
 
 
 def scene_of(s: State) -> Scene:
@@ -35,11 +35,11 @@ def secrets_of(s: State, seat: int) -> Secrets:
     return secrets(s, seat)
 
 
-def write(scene: Scene, own: Secrets, seat: int, character: str, chance: Chance) -> str:
+def write(scene: Scene, own: Secrets, seat: int, temper: str, chance: Chance) -> str:
     """The order document of a family for the coming turn."""
-    return written(scene, own, seat, temper_named(character), chance)
+    return written(scene, own, seat, temper_named(temper), chance)
 
 
-def found(name: str, character: str, edition: Edition, chance: Chance) -> str:
+def found(name: str, temper: str, edition: Edition, chance: Chance) -> str:
     """The entry of a family for turn 0."""
-    return founded(name, temper_named(character), edition, chance)
+    return founded(name, temper_named(temper), edition, chance)

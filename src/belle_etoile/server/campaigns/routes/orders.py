@@ -51,8 +51,8 @@ async def save_orders(
     row, families = await read_campaign(context, campaign_id)
     access.require_open_for_orders(row, data.turn, time.time())
     seat = access.own_family(families, who.id).seat
-    letters = len(await request.body())
-    found = await check_orders(context, row, seat, data.text, who.language, data.document, letters)
+    length = len(await request.body())
+    found = await check_orders(context, row, seat, data.text, who.language, data.document, length)
     return sheet_for(row.turn, await orders.save_orders(context, campaign_id, data, found.text, who.id), found)
 
 

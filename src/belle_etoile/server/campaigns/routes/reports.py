@@ -52,7 +52,7 @@ async def turns(request: AnyRequest, campaign_id: FromPath[str]) -> schemas.Turn
 
 
 async def printed(request: AnyRequest, id: str, turn: int, mine: bool, lang: str | None, shape: str) -> str:
-    """The gazette, or my family's letter."""
+    """The gazette, or my family's report."""
     context, who = context_of(request), await admit(request, anyone=not mine)
     row, families = await read_campaign(context, id)
     seat = access.own_family(families, who.id).seat if mine else EVERYONE

@@ -10,10 +10,10 @@ CampaignName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=
 FamilyName = Annotated[str, msgspec.Meta(max_length=40)]
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern=r"\S")]
 Hours = Annotated[float, msgspec.Meta(gt=0, le=8784)]
-LONGEST_ORDERS: Final = 48_000  # letters; those of a family of ninety are 14,000
+LONGEST_ORDERS: Final = 48_000  # characters; those of a family of ninety are 14,000
 OrderText = Annotated[str, msgspec.Meta(max_length=LONGEST_ORDERS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Character = Literal["cautious", "ambitious", "ruthless"]
+Temper = Literal["cautious", "ambitious", "ruthless"]
 
 
 class MyFamily(msgspec.Struct, tag_field="kind", tag="me"):
@@ -25,7 +25,7 @@ class OpenFamily(msgspec.Struct, tag_field="kind", tag="open"):
 
 
 class BotFamily(msgspec.Struct, tag_field="kind", tag="bot"):
-    bot: Character = "ambitious"
+    bot: Temper = "ambitious"
     name: FamilyName = ""
 
 
@@ -385,7 +385,7 @@ class Replace(msgspec.Struct):
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=9999)]
     reason: Reason
-    bot: Character | None = None
+    bot: Temper | None = None
 
 
 class NewPlace(msgspec.Struct):

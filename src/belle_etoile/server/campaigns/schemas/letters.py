@@ -60,7 +60,7 @@ class LetterMarks(msgspec.Struct):
 
 
 class Mutes(msgspec.Struct):
-    """Families whose letters and offers do not show, of which they never hear."""
+    """Families whose letters and offers I do not see; they never learn of it."""
 
     families: Seats
 

@@ -26,7 +26,7 @@ from ....games.stellarium.state import State
 from ....store.campaigns import TurnRow
 from ...http.input_checks import in_json, in_text
 from ..turn_worker import FamilyResult, results_of
-from .records import Bag, options_of, read_bag
+from .records import SERVER, SERVER_OF_0_1, Bag, options_of, read_bag
 
 MEGABYTE: Final = 1 << 20
 LARGEST: Final = 64 * MEGABYTE  # packed; a thousand families after twenty turns are 36
@@ -41,17 +41,19 @@ LARGE: Final = {  # bytes of a file, by the end of its name; all others are TEXT
     "log.jsonl": 8 * MEGABYTE,
     "dice.txt": 8 * MEGABYTE,
     "campaign.toml": 1 * MEGABYTE,
-    "house.toml": 1 * MEGABYTE,
+    SERVER: 1 * MEGABYTE,
+    SERVER_OF_0_1: 1 * MEGABYTE,
 }
-MOST_SQUEEZED: Final = 40  # times smaller than it is; what families write is squeezed to a tenth
-SLACK: Final = TEXTS  # a small file may be very regular, and who writes orders shall not keep a campaign from moving
+MOST_SQUEEZED: Final = 40  # how many times smaller a file may be packed; what families write becomes ten times smaller
+SLACK: Final = TEXTS  # a small file may repeat itself: no player's orders may block an export
 HOW_PACKED: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 LONGEST_NAME: Final = 80
 HIGHEST: Final = 2**31 - 1  # in a database
 TURN: Final = re.compile(r"turns/(\d{3,5})/")
-ORDERS: Final = re.compile(r"(?:^|/)orders/")  # what people wrote: as here, an escape in it is theirs
+ORDERS: Final = re.compile(r"(?:^|/)orders/")  # texts of people: escapes in them are allowed
 NEEDED: Final = re.compile(
-    r"(?:campaign|edition|seeds|house)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
+    r"(?:campaign|edition|seeds|server)\.toml|(?:letters|offers|log)\.jsonl|orders/\d{3,5}/[^/\\]+\.toml"
+    r"|house\.toml"  # of 0.1
     r"|turns/\d{3,5}/(?:turn\.toml|state\.json|events\.jsonl|dice\.txt|orders/[^/\\]+\.toml)"
 )
 
@@ -93,7 +95,7 @@ def damaged(reason: str) -> BelleEtoileError:
 
 
 def read_archive(packed: bytes) -> Iterator[bytes]:
-    """`packed` names a folder that holds the archive, has room for more, and is cleared away by whoever asks."""
+    """`packed` is the path of a folder with the archive. It is used as working space; the caller deletes it."""
     place = Path(packed.decode())
     folder, ready = place / "campaign", place / "ready"
     folder.mkdir()
@@ -107,7 +109,7 @@ def read_archive(packed: bytes) -> Iterator[bytes]:
         found = _refused(error, folder)
     except MemoryError:
         raise
-    except Exception as error:  # whatever a file from anywhere brings about
+    except Exception as error:  # a file from anywhere may raise anything
         found = _refused(damaged(type(error).__name__), folder)
     yield msgspec.msgpack.encode(found)
     for number in range(found.turns):
@@ -115,7 +117,7 @@ def read_archive(packed: bytes) -> Iterator[bytes]:
 
 
 def _refused(error: BelleEtoileError, folder: Path) -> Imported:
-    """Told without the place where it happened to be unpacked."""
+    """The error without the path where the archive was unpacked."""
     here = f"{folder}/"
     values = {name: v.replace(here, "") if isinstance(v, str) else v for name, v in error.values.items()}
     return Imported(error=error.key, values=values)
@@ -164,7 +166,7 @@ def _needed(archive: zipfile.ZipFile) -> list[tuple[str, zipfile.ZipInfo]]:
 
 
 def _likely(entry: zipfile.ZipInfo) -> int:
-    """More than this nobody's words squeeze to so little."""
+    """Whether a file is not packed too small, as a zip bomb would be."""
     return SLACK + MOST_SQUEEZED * entry.compress_size
 
 
@@ -184,7 +186,7 @@ def read_campaign(box: Box, ready: Path) -> Imported:
         told, before = read_turn(campaign, before, number)
         size += told.size
         (ready / str(number)).write_bytes(msgspec.msgpack.encode(told))
-        if number < campaign.turn:  # the last one is asked for whom the coming orders are from
+        if number < campaign.turn:  # the last one is needed to read the coming orders
             shutil.rmtree(campaign.turn_folder(number))
     found = read_rest(campaign, before)
     found.size = (
@@ -206,7 +208,7 @@ def read_turn(campaign: Campaign, before: State, number: int) -> tuple[ImportedT
         year=_fitting(s.year, "year"),
         seed=campaign.seed(number),
         commitment=campaign.commitment(number),
-        state=state_text(s),  # without what somebody may have put between its words
+        state=state_text(s),  # written again, without extra spaces or unknown keys
         events=(place / "events.jsonl").read_text(encoding="utf-8"),
         dice=(place / "dice.txt").read_text(encoding="utf-8"),
         sheets=received_text(received(sheets)),
@@ -224,7 +226,7 @@ def read_rest(campaign: Campaign, last: State) -> Imported:
     if not (INFO.seats[0] <= len(names) <= INFO.seats[1] and all(fine)):
         raise damaged("families")
     bag = read_bag(campaign.folder, len(names))
-    bots = bag.house.bots if len(bag.house.bots) == len(names) else [campaign.bot(n) for n in range(len(names))]
+    bots = bag.server.bots if len(bag.server.bots) == len(names) else [campaign.bot(n) for n in range(len(names))]
     families = results_of(last)
     for family in families:
         _fitting(family.points, "points")
@@ -232,7 +234,7 @@ def read_rest(campaign: Campaign, last: State) -> Imported:
     return Imported(
         edition=(campaign.folder / EDITION).read_text(encoding="utf-8"),
         language=settings.language,
-        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"} | options_of(bag.house),
+        options={"turns": str(settings.turns), "governor": settings.governor, "vacation": "3"} | options_of(bag.server),
         rules=settings.rules,
         seed=settings.seed,
         redrawn=campaign.redrawn if (campaign.folder / SEEDS).exists() else {},

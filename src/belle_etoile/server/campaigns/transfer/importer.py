@@ -1,6 +1,6 @@
 """A campaign taken in from an archive: read by a worker, written piece by piece so that nobody else waits for it.
 
-While it is written it has a status of its own, and nobody sees it; what was left half written is swept away.
+While it is written it has a status of its own, and nobody sees it; a sweep deletes what was left half written.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ from .records import Act, Letter, Offer, bring_acts, bring_letters, bring_offers
 PATIENCE: Final = 240.0  # seconds for a worker; a thousand families after twenty turns take a quarter of it
 QUOTA: Final = 600 * MEGABYTE  # stored for one person
 PIECE: Final = 500  # rows that are written at a time
-BREATH: Final = 0.05  # seconds between two pieces: moves come first
+BREATH: Final = 0.05  # seconds between two pieces, so that moves can be written
 ABANDONED_AFTER: Final = 3600.0
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def refused(kind: str, key: str, **values: int | str) -> Problem:
 
 @asynccontextmanager
 async def uploaded(request: AnyRequest) -> AsyncIterator[Path]:
-    """A folder with the archive in it: it may be large, and memory is for those who play."""
+    """A folder with the archive in it: it may be too large for memory."""
     folder = Path(mkdtemp(prefix="belle-etoile-"))
     try:
         with (folder / "archive.zip").open("wb") as file:
@@ -101,7 +101,7 @@ async def write_gently(context: Context, task: Callable[[Connection], T]) -> T:
 
 def row_of(found: Imported, name: str, person: str) -> CampaignRow:
     now = time.time()
-    calendar = found.bag.house.calendar
+    calendar = found.bag.server.calendar
     return CampaignRow(
         id=new_id(),
         name=name,
@@ -137,7 +137,7 @@ def begin(connection: Connection, row: CampaignRow, found: Imported) -> None:
     for seat, (result, bot) in enumerate(zip(results, found.bots, strict=True)):
         facts = msgspec.structs.asdict(result)
         token = None if bot else new_token()
-        stewarded = found.bag.house.stewarded[seat] if seat < len(found.bag.house.stewarded) else 0
+        stewarded = found.bag.server.stewarded[seat] if seat < len(found.bag.server.stewarded) else 0
         kind = "bot" if bot else "open"
         families.append(FamilyRow(row.id, seat, kind, bot=bot or None, token=token, stewarded=stewarded, **facts))
     kept.add_campaign(connection, row, families)
@@ -187,7 +187,7 @@ def pieces(all: list[T], weight: Callable[[T], int] = lambda _: 1) -> Iterator[l
 
 
 def finish(connection: Connection, row: CampaignRow, found: Imported) -> None:
-    for mute in found.bag.house.mutes:
+    for mute in found.bag.server.mutes:
         post.set_mutes(connection, row.id, mute.family - 1, [other - 1 for other in mute.muted])
     kept.add_orders(connection, row.id, row.turn, orders_rows(found.coming, row.created))
     kept.add_act(connection, row, "import", row.created, row.creator, "", {"bytes": found.size})

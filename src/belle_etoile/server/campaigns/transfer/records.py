@@ -3,7 +3,7 @@
     letters.jsonl   one letter a line, with who has read it; drafts have no `sent`
     offers.jsonl    one offer a line
     log.jsonl       what the game master did
-    house.toml      calendar, options, whom each family does not hear
+    server.toml     calendar, options, whom each family has muted; 0.1 called it house.toml
 
 Families are numbered from 1 as in the other files; 0 is the game master. The commands leave these files alone.
 """
@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from ....campaigns.folder.settings import damaged
 from ....core.toml import load
-from ....games.stellarium.policy import CHARACTERS
+from ....games.stellarium.policy import TEMPER_NAMES
 from ....locales import LANGUAGES
 from ....store import campaigns as kept
 from ....store import letters as post
@@ -35,7 +35,8 @@ from ..schemas import letters as letter_schemas
 LETTERS: Final = "letters.jsonl"
 OFFERS: Final = "offers.jsonl"
 LOG: Final = "log.jsonl"
-HOUSE: Final = "house.toml"
+SERVER: Final = "server.toml"
+SERVER_OF_0_1: Final = "house.toml"
 KEPT_OPTIONS: Final = ("vacation", "late", "anonymous")
 MOST_LINES: Final = 200_000
 
@@ -91,7 +92,7 @@ class Mute(msgspec.Struct):
     muted: list[Family]
 
 
-class HouseFile(msgspec.Struct, omit_defaults=True):
+class ServerFile(msgspec.Struct, omit_defaults=True):
     """`bots` and `stewarded` have an entry for each family."""
 
     calendar: schemas.Calendar = msgspec.field(default_factory=schemas.ByHand)
@@ -105,7 +106,7 @@ class Bag(msgspec.Struct):
     letters: list[Letter] = []
     offers: list[Offer] = []
     log: list[Act] = []
-    house: HouseFile = msgspec.field(default_factory=HouseFile)
+    server: ServerFile = msgspec.field(default_factory=ServerFile)
 
 
 # Out of the server
@@ -116,9 +117,9 @@ def _when(seconds: float | None) -> str:
 
 
 def packed_bag(connection: Connection, row: CampaignRow, families: list[FamilyRow], private: bool) -> dict[str, str]:
-    """Without what is `private`, no letters, drafts and offers."""
+    """The files by name; letters, drafts and offers only if `private`."""
     settled = [family for family in families if row.turn == 0 or family.status]
-    files = {LOG: _lines(_log(connection, row)), HOUSE: _house(connection, row, settled, private)}
+    files = {LOG: _lines(_log(connection, row)), SERVER: _server(connection, row, settled, private)}
     if private:
         files |= {LETTERS: _lines(_letters(connection, row)), OFFERS: _lines(_offers(connection, row))}
     return {name: text for name, text in files.items() if text}
@@ -136,9 +137,9 @@ def _log(connection: Connection, row: CampaignRow) -> list[Act]:
     ]
 
 
-def _house(connection: Connection, row: CampaignRow, families: list[FamilyRow], private: bool) -> str:
+def _server(connection: Connection, row: CampaignRow, families: list[FamilyRow], private: bool) -> str:
     muted = [(family.seat, post.muted_by(connection, row.id, family.seat)) for family in families] if private else []
-    told = HouseFile(
+    told = ServerFile(
         calendar_of(row),
         {name: row.options[name] for name in KEPT_OPTIONS if name in row.options},
         [family.bot or "" if family.kind == "bot" else "" for family in families],
@@ -191,12 +192,12 @@ def _offers(connection: Connection, row: CampaignRow) -> list[Offer]:
 
 
 def read_bag(folder: Path, families: int) -> Bag:
-    """Empty where there is none; raises with the file and the line."""
+    """An empty bag if there are no such files. Raises with the file and the line."""
     bag = Bag(
         _entries(folder / LETTERS, Letter),
         _entries(folder / OFFERS, Offer),
         _entries(folder / LOG, Act),
-        _house_file(folder / HOUSE),
+        _server_file(folder),
     )
     for number, letter in enumerate(bag.letters, 1):
         if not _fair_letter(letter, families) or letter.number != number or letter.reply > len(bag.letters):
@@ -207,9 +208,9 @@ def read_bag(folder: Path, families: int) -> Bag:
     for number, act in enumerate(bag.log, 1):
         if not _told([act.at]) or not _fair_act(act):
             raise damaged(LOG, str(number))
-    heard = [seat for mute in bag.house.mutes for seat in (mute.family, *mute.muted)]
+    heard = [seat for mute in bag.server.mutes for seat in (mute.family, *mute.muted)]
     if not all(1 <= seat <= families for seat in heard):
-        raise damaged(HOUSE, "mutes")
+        raise damaged(SERVER, "mutes")
     return bag
 
 
@@ -222,10 +223,10 @@ def _fair_letter(letter: Letter, families: int) -> bool:
 
 
 def _fair_act(act: Act) -> bool:
-    """One that can be said."""
+    """Whether there is a sentence for it."""
     try:
         said = act_for(ActRow(0, 0.0, None, act.act, act.turn, "", act.facts), LANGUAGES[0]).text
-    except TypeError:  # a fact that is called as something else is
+    except TypeError:  # a fact with the name of another argument
         return False
     return not said.startswith("[")
 
@@ -253,31 +254,32 @@ def _entries(path: Path, kind: type[T]) -> list[T]:
     return found
 
 
-def _house_file(path: Path) -> HouseFile:
+def _server_file(folder: Path) -> ServerFile:
+    path = folder / (SERVER if (folder / SERVER).exists() else SERVER_OF_0_1)
     if not path.exists():
-        return HouseFile()
+        return ServerFile()
     try:
-        found = msgspec.convert(load(path.read_bytes().decode()), type=HouseFile)
+        found = msgspec.convert(load(path.read_bytes().decode()), type=ServerFile)
     except (msgspec.DecodeError, ValueError) as error:
-        raise damaged(HOUSE, str(error)) from None
+        raise damaged(path.name, str(error)) from None
     calendar = found.calendar
     if isinstance(calendar, schemas.EveryDays) and zone_of(calendar.zone) is None:
-        raise damaged(HOUSE, "zone")
-    if any(bot not in ("", *CHARACTERS) for bot in found.bots):
-        raise damaged(HOUSE, "bots")
+        raise damaged(path.name, "zone")
+    if any(bot not in ("", *TEMPER_NAMES) for bot in found.bots):
+        raise damaged(path.name, "bots")
     return found
 
 
 # Into another server
 
 
-def options_of(house: HouseFile) -> dict[str, str]:
-    """Those of the calendar go with it."""
-    told = {name: value for name, value in house.options.items() if name in KEPT_OPTIONS}
+def options_of(server: ServerFile) -> dict[str, str]:
+    """The stored options, with those of the calendar."""
+    told = {name: value for name, value in server.options.items() if name in KEPT_OPTIONS}
     if not told.get("vacation", "0").isdecimal():
-        raise damaged(HOUSE, "vacation")
-    if isinstance(house.calendar, schemas.EveryDays):
-        told |= {"days": str(house.calendar.days), "hour": house.calendar.hour, "zone": house.calendar.zone}
+        raise damaged(SERVER, "vacation")
+    if isinstance(server.calendar, schemas.EveryDays):
+        told |= {"days": str(server.calendar.days), "hour": server.calendar.hour, "zone": server.calendar.zone}
     return told
 
 
@@ -324,7 +326,7 @@ def bring_letters(connection: Connection, campaign: str, letters: list[Letter]) 
 
 
 def bring_replies(connection: Connection, letters: list[Letter], ids: Mapping[int, int]) -> None:
-    """When all are there: one may answer another that is further down."""
+    """After all letters are stored: one may answer a later one."""
     for letter in letters:
         post.change_letter(connection, ids[letter.number], {"reply": ids[letter.reply]})
 

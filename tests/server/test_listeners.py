@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import uvicorn
 
-from belle_etoile.server.runner import DOORS, listening
+from belle_etoile.server.runner import LISTENERS, listening
 
 
 class Guest(asyncio.Protocol):
@@ -22,7 +22,7 @@ async def let_in(doors: list[socket.socket]) -> int:
     loop = asyncio.get_running_loop()
     servers = [await loop.create_server(Guest, sock=door) for door in doors]
     with ExitStack() as outside:
-        for _ in range(4 * DOORS):
+        for _ in range(4 * LISTENERS):
             outside.enter_context(socket.create_connection(doors[0].getsockname()))
         Guest.here = 0
         for _ in range(3):
@@ -40,7 +40,7 @@ def test_each_turn_of_the_loop_lets_in_several() -> None:
         assert len({door.getsockname() for door in doors}) == 1
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             assert runner.run(let_in([doors[0].dup()])) <= 3  # if this is more, one door is enough
-            assert runner.run(let_in([door.dup() for door in doors])) >= DOORS
+            assert runner.run(let_in([door.dup() for door in doors])) >= LISTENERS
     finally:
         for door in doors:
             door.close()

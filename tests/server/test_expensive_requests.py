@@ -29,7 +29,7 @@ MEGABYTE = 1 << 20
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Inside]:
+def own_server(tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path) as server:
         yield server
 
@@ -65,9 +65,9 @@ def test_few_large_positions_are_remembered_or_many_small_ones() -> None:
 
 
 def test_a_list_of_campaigns_looks_at_no_family_but_ones_own(
-    own_house: Inside, monkeypatch: pytest.MonkeyPatch
+    own_server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, eve = Person(own_house.url, "Ada"), Person(own_house.url, "Eve")
+    ada, eve = Person(own_server.url, "Ada"), Person(own_server.url, "Eve")
     found(ada, "me", "open", *BOTS, public=True)
     found(ada, "open", "open", *BOTS, public=True)
 
@@ -100,7 +100,7 @@ def everything(person: Person, id: str) -> dict[str, str]:
     return {path: answer.text for path, answer in answers.items()}
 
 
-def test_a_clerk_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is read, mended or taken back; and in the server no position is ever opened."""
     with inside(tmp_path) as server:
         ada = Person(server.url, "Ada")
@@ -121,8 +121,8 @@ def test_a_clerk_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch:
         assert play_turn(ada, id)["turn"] == 3
 
 
-def test_what_a_clerk_has_no_room_for(own_house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_what_a_worker_has_no_room_for(own_server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Person(own_server.url, "Ada")
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     monkeypatch.setattr(campaign_positions, "SMALL", 0)
@@ -132,8 +132,8 @@ def test_what_a_clerk_has_no_room_for(own_house: Inside, monkeypatch: pytest.Mon
     assert ada.get(f"/campaigns/{id}/view")
 
 
-def test_a_search_ends(own_house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = Person(own_house.url, "Ada")
+def test_a_search_ends(own_server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Person(own_server.url, "Ada")
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     play_turn(ada, id)
@@ -146,10 +146,10 @@ def test_a_search_ends(own_house: Inside, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_orders_that_change_while_an_offer_is_written_into_them(
-    own_house: Inside, monkeypatch: pytest.MonkeyPatch
+    own_server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker writes both drafts anew beside the database; what one of the two wrote meanwhile is not lost."""
-    ada, blaise, carl = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl")]
+    ada, blaise, carl = [Person(own_server.url, name) for name in ("Ada", "Blaise", "Carl")]
     id = together(ada, blaise, carl)
     for person in 2 * (ada, blaise, carl):  # until the young have left school
         single_turn(person, id)

@@ -1,4 +1,4 @@
-"""What one process knows the others hear, whatever becomes of the line between."""
+"""Signals between processes: what one process knows the others hear, also after the connection was lost."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import httpx
 import psycopg
 import pytest
 
-from belle_etoile.server.background.cluster import CHANNEL, LONGEST, Unsaid
+from belle_etoile.server.background.cluster import CHANNEL, LONGEST, Unsent
 from belle_etoile.server.matches.moves import play
 
 from .contexts import started
@@ -48,13 +48,13 @@ def test_a_move_is_told_although_the_speaker_was_cut_off(line: Relay, pair: tupl
 
 
 async def move_without_a_word(url: str, match: str, person: str) -> None:
-    """As a process does that is killed after the commit and before its notice."""
-    house = started(url)
+    """As a process does that is killed after the commit and before its signal."""
+    context = started(url)
     try:
-        table = await house.table(match)
-        await play(house, table, 0, table.started().legal_moves(0)[0], 0, "key")
+        table = await context.table(match)
+        await play(context, table, 0, table.started().legal_moves(0)[0], 0, "key")
     finally:
-        await house.stop()
+        await context.stop()
 
 
 def test_a_move_that_nobody_told_is_found(line: Relay, pair: tuple[Server, Server]) -> None:
@@ -102,15 +102,15 @@ def test_nonsense_makes_nobody_deaf(line: Relay, pair: tuple[Server, Server]) ->
         assert screen.next("update", 8)["version"] == 1
 
 
-def test_what_was_not_said_is_kept_and_does_not_grow() -> None:
-    unsaid, earlier = Unsaid(), Unsaid()
+def test_what_was_not_sent_is_kept_and_does_not_grow() -> None:
+    unsent, earlier = Unsent(), Unsent()
     for n in range(1000):
         earlier.matches[f"{n % 10}"] = None
         earlier.here["0"] = f"{n % 2}"
         earlier.proposals["0"] = f'{{"n":{n}}}'
-    unsaid.here["0"] = ""
-    unsaid.people["ada"] = None
-    unsaid.take_back(earlier)
-    assert unsaid.lines() == ["m 0 1 2 3 4 5 6 7 8 9", "p ada", "h 0", 'o 0 {"n":999}']
-    unsaid.proposals["0"] = "é" * LONGEST  # longer than PostgreSQL carries: it would be refused for ever
-    assert unsaid.lines() == ["m 0 1 2 3 4 5 6 7 8 9", "p ada", "h 0"]
+    unsent.here["0"] = ""
+    unsent.people["ada"] = None
+    unsent.put_back(earlier)
+    assert unsent.lines() == ["m 0 1 2 3 4 5 6 7 8 9", "p ada", "h 0", 'o 0 {"n":999}']
+    unsent.proposals["0"] = "é" * LONGEST  # longer than PostgreSQL carries: it would be refused for ever
+    assert unsent.lines() == ["m 0 1 2 3 4 5 6 7 8 9", "p ada", "h 0"]
