@@ -8,6 +8,7 @@ from belle_etoile.server.campaigns.cache import Recent
 from belle_etoile.server.campaigns.history import OUTCOMES, plain_name
 from belle_etoile.server.campaigns.search import folded
 
+from ..sentences import read
 from .people import Inside, Person, Visitor
 from .test_campaigns import found, play_turn
 
@@ -47,10 +48,10 @@ def test_a_life(ada: Visitor, long: tuple[str, str]) -> None:
         own = [(turn, e["kind"]) for turn, e in told if e["values"].get("code") == person["code"]]
         heard = [(e["turn"], e["kind"]) for e in life["events"]]
         assert not set(own) - set(heard)
-        assert all("[" not in e["text"] and e["year"] >= 5000 for e in life["events"])
+        assert all("[" not in read(e["text"]) and e["year"] >= 5000 for e in life["events"])
         for e in life["events"]:
             if e["kind"] in ("death", "judge-elected", "promoted"):
-                assert person["name"] in e["text"]
+                assert person["name"] in read(e["text"])
         parents = [people[p]["code"] for p in (person["father"], person["mother"]) if p >= 0]
         assert life["parents"] == parents
         for child in life["children"]:
@@ -69,7 +70,8 @@ def test_both_remember_the_wedding(ada: Visitor, long: tuple[str, str]) -> None:
         bride = next(w["code"] for w in groom["weddings"] if w["turn"] == turn)
         assert people[bride]["sex"] == "w"
         life = ada.get(f"/campaigns/{id}/people/{bride}")
-        assert ("married", turn) in [(e["kind"], e["turn"]) for e in life["events"]]
+        told = next(e["text"] for e in life["events"] if (e["kind"], e["turn"]) == ("married", turn))
+        assert [part["id"] for part in told if isinstance(part, dict)][:2] == [groom["code"], bride]
         assert {"turn": turn, "code": groom["code"], "name": groom["name"]} in life["weddings"]
 
 
@@ -138,11 +140,14 @@ def test_search(ada: Visitor, long: tuple[str, str]) -> None:
     name = people[0]["name"]
     told = ada.get(f"/campaigns/{id}/search", params={"q": name.upper()})
     assert {hit["source"] for hit in told["found"]} == {"gazette", "report"}
-    assert all(folded(name) in folded(hit["excerpt"]) for hit in told["found"])
+    assert all(folded(name) in folded(read(hit["excerpt"])) for hit in told["found"])
+    codes = {person["code"] for person in people if person["name"] == name}
+    meant = [part for hit in told["found"] if isinstance(hit["excerpt"], list) for part in hit["excerpt"]]
+    assert codes & {part["id"] for part in meant if isinstance(part, dict) and part["kind"] == "person"}
     assert [hit["turn"] for hit in told["found"]] == sorted([hit["turn"] for hit in told["found"]], reverse=True)
     plain = ada.get(f"/campaigns/{id}/search", params={"q": "balnea"})
     assert plain["found"]
-    assert all("Balnéa" in hit["excerpt"] for hit in plain["found"])
+    assert all("Balnéa" in read(hit["excerpt"]) for hit in plain["found"])
     assert not ada.get(f"/campaigns/{id}/search", params={"q": "xyzzy"})["found"]
     watcher = Person(ada.url, "Eve").get(f"/campaigns/{id}/search", params={"q": name})
     assert {hit["source"] for hit in watcher["found"]} == {"gazette"}

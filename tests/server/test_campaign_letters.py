@@ -329,8 +329,8 @@ def with_a_ship(ada: Person, blaise: Person) -> str:
     return id
 
 
-def test_a_ship_hired_out_and_a_guest_aboard(house: Inside) -> None:
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+def test_a_ship_hired_out_and_a_guest_aboard(server: Inside) -> None:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     id = with_a_ship(ada, blaise)
     form = ada.get(f"/campaigns/{id}/form")
     captain = next(code for code in form["lists"]["captains"] if code.startswith("1-"))
@@ -354,9 +354,9 @@ def test_a_ship_hired_out_and_a_guest_aboard(house: Inside) -> None:
         assert person.get(f"/campaigns/{id}/orders")["check"]["mistakes"] == []
 
 
-def test_an_offer_of_before_tells_whose_the_ship_was(house: Inside) -> None:
+def test_an_offer_of_before_tells_whose_the_ship_was(server: Inside) -> None:
     """Who sold it does not seem to have bought it once it is sold."""
-    ada, blaise = Person(house.url, "Ada"), Person(house.url, "Blaise")
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     id = with_a_ship(ada, blaise)
     sold = offer(ada, id, 1, {"kind": "sell", "ship": "Grand Large", "price": 2})
     blaise.post(f"/campaigns/{id}/offers/{sold['id']}/accept")

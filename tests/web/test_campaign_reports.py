@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Response, expect
 
+from ..sentences import read
 from .looking import LOOKS, Look, Visit, looks_right
 from .playing import Seat
 
@@ -96,11 +97,11 @@ def test_a_newspaper_is_turned_like_one(visit: Visit, empire: Empire) -> None:
     open_page(ada, empire, "gazette")
     told = empire.ask(f"/turns/{TURNS}/gazette?lang=en")
     paper = ada.page.locator("article.gazette")
-    expect(paper.locator(".lead h2")).to_have_text(told["headline"])
+    expect(paper.locator(".lead h2")).to_have_text(read(told["headline"]))
     assert paper.locator("section").count() == len(told["sections"])
     ada.page.get_by_role("link", name=WORDS["en"]["previous"]).first.click()
     ada.page.wait_for_url(re.compile(f"/gazette/{TURNS - 1}$"))
-    expect(paper.locator(".lead h2")).to_have_text(empire.ask(f"/turns/{TURNS - 1}/gazette?lang=en")["headline"])
+    expect(paper.locator(".lead h2")).to_have_text(read(empire.ask(f"/turns/{TURNS - 1}/gazette?lang=en")["headline"]))
     ada.page.get_by_role("combobox").first.select_option("0")
     ada.page.wait_for_url(re.compile("/gazette/0$"))
     expect(ada.page.get_by_role("link", name=WORDS["en"]["previous"])).to_have_count(0)
@@ -235,7 +236,13 @@ def test_two_fingers_zoom_the_tree(visit: Visit, empire: Empire) -> None:
 def test_a_name_leads_to_a_life(visit: Visit, empire: Empire) -> None:
     ada = empire.enter(visit(language="en"))
     open_page(ada, empire, "gazette")
-    name = ada.page.locator("article.gazette a.who").first
+    world = ada.page.locator("#planets tbody a.who[href*='/map/']").nth(1)
+    said = world.inner_text()
+    world.click()
+    ada.page.wait_for_url(re.compile(f"/map/{TURNS}/2$"))
+    expect(ada.page.locator("section.card h3")).to_have_text(said)
+    open_page(ada, empire, "gazette")
+    name = ada.page.locator("article.gazette a.who[href*='/person/']").first
     said = name.inner_text()
     name.click()
     ada.page.wait_for_url(re.compile("/person/"))

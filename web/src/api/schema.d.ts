@@ -1992,7 +1992,7 @@ export interface components {
             source: "gazette" | "report" | "letter";
             place: string;
             title: string;
-            excerpt: string;
+            excerpt: string | (string | components["schemas"]["Reference"])[];
             id?: number | null;
         };
         /** Founder */
@@ -2097,7 +2097,7 @@ export interface components {
             phase: number;
             rule: string;
             kind: string;
-            text: string;
+            text: string | (string | components["schemas"]["Reference"])[];
             private: boolean;
         };
         /** Live */
@@ -2357,8 +2357,8 @@ export interface components {
             kind: "gazette" | "report";
             title: string;
             dateline: string[];
-            headline: string;
-            standfirst: string;
+            headline: string | (string | components["schemas"]["Reference"])[];
+            standfirst: string | (string | components["schemas"]["Reference"])[];
             secondary: components["schemas"]["PageItem"][];
             sections: components["schemas"]["PageSection"][];
             footer: string[];
@@ -2366,14 +2366,12 @@ export interface components {
             motto?: string;
             /** @default  */
             story?: string;
-            references?: components["schemas"]["Reference"][];
         };
         /** PageItem */
         PageItem: {
-            label: string;
-            text: string;
+            label: string | (string | components["schemas"]["Reference"])[];
+            text: string | (string | components["schemas"]["Reference"])[];
             rule: string;
-            references?: components["schemas"]["Reference"][];
         };
         /** PageSection */
         PageSection: {
@@ -2381,10 +2379,9 @@ export interface components {
             title: string;
             items?: components["schemas"]["PageItem"][];
             heads?: string[];
-            rows?: (string | number)[][];
+            rows?: (number | string | (string | components["schemas"]["Reference"])[])[][];
             /** @default  */
             glyph?: string;
-            references?: components["schemas"]["Reference"][];
         };
         /** PastTrial */
         PastTrial: {
@@ -2459,7 +2456,7 @@ export interface components {
         Reference: {
             text: string;
             /** @enum {string} */
-            kind: "person" | "planet" | "family";
+            kind: "person" | "planet" | "family" | "rule";
             id: string;
         };
         /** Replace */

@@ -31,10 +31,6 @@ test("namesakes share a name", () => {
   expect(all.namesakes("Iris Cassiopée")).toEqual([]);
 });
 
-test("a family is known by its name", () => {
-  expect([all.family("Cassiopée"), all.family("Nobody")]).toEqual([1, -1]);
-});
-
 test("addresses lead into the campaign and its rules", () => {
   expect(pathIn(all.campaign, "gazette/2")).toBe("/campaign/c1/gazette/2");
   expect(rulePage("31.3")).toBe("/rules/stellarium#31.3");

@@ -45,9 +45,6 @@ export class People {
   yearAfter(turn: number): number {
     return this.view.year + 10 * (turn - this.view.turn + 1);
   }
-  family(name: string): number {
-    return this.view.families.findIndex((family) => family.name === name);
-  }
   /** All who bear a name: "Pacôme Cassiopée". */
   namesakes(name: string): number[] {
     return this.view.people.map((_, id) => id).filter((id) => this.name(id) === name);

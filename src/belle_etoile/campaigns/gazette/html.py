@@ -106,8 +106,11 @@ def _header(page: Page) -> str:
 def _lead(page: Page) -> str:
     if not page.headline:
         return ""
-    lead = f'<div class="lead"><h2>{escape(page.headline)}</h2>\n<p>{escape(page.standfirst)}</p></div>\n'
-    stories = [f"<article><h3>{escape(item.label)}</h3><p>{escape(item.text)}</p></article>" for item in page.secondary]
+    lead = f'<div class="lead"><h2>{escape(shown(page.headline))}</h2>\n<p>{escape(shown(page.standfirst))}</p></div>\n'
+    stories = [
+        f"<article><h3>{escape(shown(item.label))}</h3><p>{escape(shown(item.text))}</p></article>"
+        for item in page.secondary
+    ]
     return lead + (f'<div class="stories">{"".join(stories)}</div>\n' if stories else "")
 
 
@@ -121,8 +124,8 @@ def _section(section: Section) -> str:
 
 
 def _item(item: Item) -> str:
-    label = f"<b>{escape(item.label)}</b> — " if item.label else ""
-    return f"<p>{label}{escape(item.text)}</p>\n"
+    label = f"<b>{escape(shown(item.label))}</b> — " if item.label else ""
+    return f"<p>{label}{escape(shown(item.text))}</p>\n"
 
 
 def _table(table: Table) -> str:

@@ -13,7 +13,8 @@ from ...games.stellarium.state import State
 from ...games.stellarium.view import View, view
 from ..sheets import Received
 from .prose import Prose
-from .references import Index
+from .references import Index, who_is_who
+from .text import Text, reference
 
 # The rules date crimes, births and natural deaths; the gazette dates the rest by the phase it happens in.
 YEAR_OF_PHASE: Final = {9: 2, 10: 2, 11: 5, 12: 7, 13: 8, 14: 9, 15: 9}
@@ -61,12 +62,23 @@ class Issue:
 
     @cached_property
     def index(self) -> Index:
-        """What the names in it mean."""
-        return Index(self.view)
+        """What the names in its facts mean."""
+        return Index(who_is_who(self.state))
 
     @cached_property
     def prose(self) -> Prose:
-        return Prose(self.language)
+        return Prose(self.language, self.index, self.state.turn)
+
+    def person(self, who: int) -> Text:
+        """By the full name."""
+        c = self.view["people"][who]
+        return reference(f"{c['name']} {self.view['families'][c['family']]['name']}", "person", c["code"])
+
+    def planet(self, at: int) -> Text:
+        return reference(self.view["planets"][at]["name"], "planet", str(at))
+
+    def family(self, at: int) -> Text:
+        return reference(self.view["families"][at]["name"], "family", str(at))
 
     def imperial(self, year: int) -> str:
         """A year of the cycle as people write it; the founding is of the year 5000."""

@@ -4,12 +4,13 @@ from collections import Counter
 from typing import Final
 
 from ...core.events import Event
-from ...games.stellarium.acts import HARD_SPACE
 from ...games.stellarium.components import FIRST_YEAR, PYRAMIDS, SCHOOLS, YEARS
+from ...locales import Value
 from .issue import Fact, Issue
-from .paper import Cell, Item, Page, Section, Table
+from .paper import Cell, Item, Page, Section, Table, shown
 from .prose import Prose
-from .references import Reference
+from .references import Named
+from .text import Line, Text, joined
 
 # Kinds by the column they stand in; what is in none of them is told in the chronicle.
 COURT: Final = frozenset(
@@ -124,13 +125,12 @@ def newspaper(issue: Issue) -> Page:
             say.say("gazette-commitment", commitment=issue.next_commitment, turn=turn + 1),
         ],
         story=_story(lead) if lead else "",
-        references=issue.index.of(lead.event) if lead else [],
     )
 
 
-def told(issue: Issue, event: Event, label: str = "") -> Item:
+def told(issue: Issue, event: Event, label: Line = "") -> Item:
     """One fact in one sentence."""
-    return Item(issue.prose.fact(event), label, event.rule, issue.index.of(event))
+    return Item(issue.prose.fact(event), label, event.rule)
 
 
 def _story(fact: Fact) -> str:
@@ -138,10 +138,10 @@ def _story(fact: Fact) -> str:
     return "murder" if kind == "death" else kind
 
 
-def _headline(say: Prose, fact: Fact | None) -> str:
+def _headline(say: Prose, fact: Fact | None) -> Line:
     if fact is None:
         return say.say("headline-quiet")
-    return say.say(f"headline-{_story(fact)}", **fact.event.values)
+    return say.tell(f"headline-{_story(fact)}", **say.named(fact.event))
 
 
 def _sections(issue: Issue, say: Prose) -> list[Section]:
@@ -182,7 +182,7 @@ def _chronicle(issue: Issue, say: Prose) -> Section:
     by_year: dict[str, list[Item]] = {}
     for item in items:
         if item.label:
-            here = by_year.setdefault(item.label, [])
+            here = by_year.setdefault(shown(item.label), [])
         here.append(item)
     for year in sorted({*born, *died}):
         count = say.say("gazette-count", born=born[year], died=died[year])
@@ -201,14 +201,11 @@ def _obituaries(issue: Issue, say: Prose) -> Section:
     honoured = {f.event.values["code"] for f in issue.public if f.event.kind in ("eulogy", "silence")}
     dead = sorted([f for f in issue.public if f.event.kind == "death"], key=lambda fact: fact.year)
     items: list[Item] = []
-    others: list[str] = []
-    unsung: list[Event] = []
+    others: list[Line] = []
     for fact in dead:
         person = people[str(fact.event.values["code"])]
-        name = str(fact.event.values["person"]).replace(HARD_SPACE, " ")
         if person["prestige"] < GREAT and person["code"] not in honoured:
-            others.append(say.say("gazette-dead", person=name, age=fact.event.values["age"]))
-            unsung.append(fact.event)
+            others.append(say.tell("gazette-dead", **_some(say, fact.event, "person", "age")))
             continue
         story = say.say(
             "gazette-obituary",
@@ -221,13 +218,10 @@ def _obituaries(issue: Issue, say: Prose) -> Section:
             voyages=person["voyages"] + person["commands"],
             office="yes" if person["code"] in honoured else "no",
         )
-        items.append(Item(story, name, fact.event.rule, issue.index.of(fact.event)))
+        items.append(Item(story, _names(say, [fact.event]), fact.event.rule))
     if others:
-        listed, label = (
-            say.speaker.together(others[:MOST_SHOWN]) + ".",
-            say.say("gazette-also-dead", number=len(others)),
-        )
-        items.append(Item(listed, label, "", issue.index.of(*unsung)))
+        label = say.say("gazette-also-dead", number=len(others))
+        items.append(Item(say.together(others[:MOST_SHOWN]) + ".", label))
     return Section("obituaries", say.say("gazette-obituaries"), items, glyph="urn")
 
 
@@ -235,28 +229,28 @@ def _court(issue: Issue, say: Prose) -> Section:
     """In the order of the phases; a sentence stands by its trial, and a priest speaks of all his dead at once."""
     facts = [fact.event for fact in issue.public if fact.event.kind in COURT]
     votes = _votes(issue)
-    sentences = _by("code", [event for event in facts if event.kind in SENTENCES])
-    eulogies = _by("priest", [event for event in facts if event.kind == "eulogy"])
+    sentences = _by(say, "code", [event for event in facts if event.kind in SENTENCES])
+    eulogies = _by(say, "priest", [event for event in facts if event.kind == "eulogy"])
     mourned = [event for event in facts if event.kind == "silence"]
     items: list[Item] = []
     for at, event in enumerate(facts):
         after = facts[at + 1] if at + 1 < len(facts) else event
         if event.kind == "tried":
-            items.append(Item(_trial(say, event, votes), "", event.rule, issue.index.of(event)))
+            items.append(Item(_trial(say, event, votes), "", event.rule))
             code = str(event.values["code"])
             acquitted = after.kind == "acquitted" and after.values["code"] == code
             if not acquitted and sentences.get(code):
                 sentence = sentences[code].pop(0)
                 items.append(told(issue, sentence))
         elif event.kind == "eulogy":
-            dead = eulogies.pop(str(event.values["priest"]), [])
+            priest = say.named(event)["priest"]
+            dead = eulogies.pop(priest, [])
             if dead:
-                said = say.say("gazette-eulogies", priest=event.values["priest"], names=_names(say, dead))
-                items.append(Item(said, "", event.rule, issue.index.of(*dead)))
+                said = say.tell("gazette-eulogies", priest=priest, names=_names(say, dead))
+                items.append(Item(said, "", event.rule))
         elif event.kind == "silence":
             if mourned:
-                said = say.say("gazette-silences", names=_names(say, mourned))
-                items.append(Item(said, "", event.rule, issue.index.of(*mourned)))
+                items.append(Item(say.tell("gazette-silences", names=_names(say, mourned)), "", event.rule))
                 mourned = []
         elif event.kind not in SENTENCES:
             items.append(told(issue, event))
@@ -275,11 +269,11 @@ def _votes(issue: Issue) -> dict[int, Counter[str]]:
     return found
 
 
-def _trial(say: Prose, event: Event, votes: dict[int, Counter[str]]) -> str:
+def _trial(say: Prose, event: Event, votes: dict[int, Counter[str]]) -> Text:
     count = votes.get(int(event.values["trial"]), Counter())
-    return say.say(
+    return say.tell(
         "gazette-trial",
-        person=event.values["person"],
+        person=say.named(event)["person"],
         charge=f"c{event.values['charge']}".replace(".", "-"),
         guilty=count["guilty"],
         innocent=count["not-guilty"],
@@ -287,11 +281,18 @@ def _trial(say: Prose, event: Event, votes: dict[int, Counter[str]]) -> str:
     )
 
 
-def _by(key: str, events: list[Event]) -> dict[str, list[Event]]:
-    found: dict[str, list[Event]] = {}
+def _by(say: Prose, key: str, events: list[Event]) -> dict[Value | Text, list[Event]]:
+    """Namesakes apart."""
+    found: dict[Value | Text, list[Event]] = {}
     for event in events:
-        found.setdefault(str(event.values[key]), []).append(event)
+        found.setdefault(say.named(event)[key], []).append(event)
     return found
+
+
+def _some(say: Prose, event: Event, *keys: str) -> Named:
+    """What a sentence needs of a fact."""
+    named = say.named(event)
+    return {key: named[key] for key in keys}
 
 
 def _shipping(issue: Issue, say: Prose) -> Section:
@@ -313,18 +314,16 @@ def _exchange(issue: Issue, say: Prose) -> Section:
         best = max(bets, key=lambda event: int(event.values["gain"]))
         worst = min(bets, key=lambda event: int(event.values["gain"]))
         if int(best.values["gain"]) > 0:
-            said = say.say("gazette-best", person=best.values["person"], gain=best.values["gain"])
-            items.append(Item(said, references=issue.index.of(best)))
+            items.append(Item(say.tell("gazette-best", **_some(say, best, "person", "gain"))))
         if int(worst.values["gain"]) < 0:
-            said = say.say("gazette-worst", person=worst.values["person"], gain=-int(worst.values["gain"]))
-            items.append(Item(said, references=issue.index.of(worst)))
+            lost = -int(worst.values["gain"])
+            items.append(Item(say.tell("gazette-worst", **_some(say, worst, "person"), gain=lost)))
     items.insert(0, Item(say.say(f"weather-{glyph}")))
     if trades:
         total = sum(int(event.values["gain"]) for event in trades)
         items.append(Item(say.say("gazette-trade", merchants=len(trades), gains=total)))
         first = max(trades, key=lambda event: int(event.values["gain"]))
-        named = {key: first.values[key] for key in ("person", "planet", "gain")}
-        items.append(Item(say.say("gazette-best-trade", **named), references=issue.index.of(first)))
+        items.append(Item(say.tell("gazette-best-trade", **_some(say, first, "person", "planet", "gain"))))
     return Section("exchange", say.say("gazette-exchange-title"), items, glyph=glyph)
 
 
@@ -338,33 +337,36 @@ def _social(issue: Issue, say: Prose) -> Section:
         leaving = [f.event for f in issue.public if f.event.kind == "schooled" and f.event.values["school"] == school]
         if leaving:
             label = say.say(f"gazette-school-{school}", number=len(leaving))
-            items.append(Item(_names(say, leaving) + ".", label, "10.1", issue.index.of(*leaving)))
+            items.append(Item(_names(say, leaving) + ".", label, "10.1"))
     return Section("social", say.say("gazette-social"), items, glyph="rings")
 
 
-def _names(say: Prose, events: list[Event]) -> str:
-    names = [str(event.values["person"]).replace(HARD_SPACE, " ") for event in events[:MOST_SHOWN]]
-    return say.speaker.together(names)
+def _names(say: Prose, events: list[Event]) -> Text:
+    return say.together([_line(say.named(event)["person"]) for event in events[:MOST_SHOWN]])
+
+
+def _line(value: Value | Text) -> Line:
+    return value if isinstance(value, Text) else str(value)
 
 
 def _births(issue: Issue, say: Prose) -> list[Item]:
-    couples: dict[tuple[str, str], list[Event]] = {}
+    couples: dict[tuple[Value | Text, Value | Text], list[Event]] = {}
     for fact in issue.public:
         if fact.event.kind == "born":
-            values = fact.event.values
-            couples.setdefault((str(values["father"]), str(values["mother"])), []).append(fact.event)
+            named = say.named(fact.event)
+            couples.setdefault((named["father"], named["mother"]), []).append(fact.event)
     items = []
     for (father, mother), births in couples.items():
         girls = sum(event.values["sex"] == "w" for event in births)
-        said = say.say("gazette-births", father=father, mother=mother, boys=len(births) - girls, girls=girls)
-        items.append(Item(said, "", "7.4", issue.index.of(*births)))
+        said = say.tell("gazette-births", father=father, mother=mother, boys=len(births) - girls, girls=girls)
+        items.append(Item(said, "", "7.4"))
     return items
 
 
 def _baptisms(issue: Issue, say: Prose) -> list[Item]:
-    by_priest = _by("priest", [fact.event for fact in issue.public if fact.event.kind == "baptised"])
+    by_priest = _by(say, "priest", [fact.event for fact in issue.public if fact.event.kind == "baptised"])
     return [
-        Item(say.say("gazette-baptisms", priest=priest, names=_names(say, events)), "", "9.1", issue.index.of(*events))
+        Item(say.tell("gazette-baptisms", priest=priest, names=_names(say, events)), "", "9.1")
         for priest, events in by_priest.items()
     ]
 
@@ -384,57 +386,40 @@ def _movements(issue: Issue, say: Prose) -> Section:
     items = [Item(say.say("gazette-fleets", first=fleets[0], second=fleets[1]))]
     for planet in sorted(colonies):
         merchants, warriors = colonies[planet]
-        said = say.say("gazette-colony", planet=planet, merchants=merchants, warriors=warriors)
-        items.append(Item(said, references=issue.index.planet(planet)))
+        named = issue.index.place("planet", planet)
+        items.append(Item(say.tell("gazette-colony", planet=named, merchants=merchants, warriors=warriors)))
     return Section("movements", say.say("gazette-movements"), items)
 
 
 def _pyramids(issue: Issue, say: Prose) -> Section:
-    people = issue.view["people"]
-    families = issue.view["families"]
-
-    def named(who: int) -> str:
-        return f"{people[who]['name']} {families[people[who]['family']]['name']}" if who >= 0 else "—"
+    def named(seats: list[int]) -> Line:
+        return joined([issue.person(who) if who >= 0 else "—" for who in seats])
 
     rows: list[list[Cell]] = []
     for pyramid in PYRAMIDS:
-        seats = [named(who) for who in issue.view["pyramids"][pyramid]]
-        rows.append([say.noun("pyramid", pyramid), seats[0], ", ".join(seats[1:3]), ", ".join(seats[3:])])
-    judges = ", ".join(named(who) for who in issue.view["judges"]) or "—"
-    seated = [who for pyramid in PYRAMIDS for who in issue.view["pyramids"][pyramid]]
+        seats = issue.view["pyramids"][pyramid]
+        rows.append([say.noun("pyramid", pyramid), named(seats[:1]), named(seats[1:3]), named(seats[3:])])
     heads = [say.say(f"column-{head}") for head in ("institution", "head", "dauphins", "councillors")]
     section = Section("pyramids", say.say("gazette-pyramids"), [], Table(heads, rows), wide=True)
-    section.references = _people(issue, seated)
-    section.items.append(Item(judges, say.say("gazette-judges"), references=_people(issue, issue.view["judges"])))
+    section.items.append(Item(named(issue.view["judges"] or [-1]), say.say("gazette-judges")))
     return section
-
-
-def _people(issue: Issue, numbers: list[int]) -> list[Reference]:
-    return list(dict.fromkeys(found for who in numbers for found in issue.index.person(who)))
 
 
 def _planets(issue: Issue, say: Prose) -> Section:
-    people, families = issue.view["people"], issue.view["families"]
     rows: list[list[Cell]] = []
-    for planet in issue.view["planets"]:
-        governor = planet["governor"]
-        name = f"{people[governor]['name']} {families[people[governor]['family']]['name']}" if governor >= 0 else "—"
-        rows.append([planet["name"], say.say(f"holder-{planet['holder']}"), name, len(planet["posts"])])
+    for at, planet in enumerate(issue.view["planets"]):
+        governor = issue.person(planet["governor"]) if planet["governor"] >= 0 else "—"
+        rows.append([issue.planet(at), say.say(f"holder-{planet['holder']}"), governor, len(planet["posts"])])
     heads = [say.say(f"column-{head}") for head in ("planet", "holder", "governor", "posts")]
-    section = Section("planets", say.say("gazette-planets"), [], Table(heads, rows), wide=True)
-    section.references = _people(issue, [planet["governor"] for planet in issue.view["planets"]])
-    section.references += [Reference(p["name"], "planet", str(at)) for at, p in enumerate(issue.view["planets"])]
-    return section
+    return Section("planets", say.say("gazette-planets"), [], Table(heads, rows), wide=True)
 
 
 def _families(issue: Issue, say: Prose) -> Section:
     people = issue.view["people"]
-    families = sorted(issue.view["families"], key=lambda family: -family["points"])
+    families = sorted(enumerate(issue.view["families"]), key=lambda each: -each[1]["points"])
     rows: list[list[Cell]] = []
-    for place, family in enumerate(families, 1):
+    for place, (at, family) in enumerate(families, 1):
         living = sum(people[member]["died"] < 0 for member in family["members"])
-        rows.append([place, family["name"], family["points_turn"], family["points"], living, family["status"]])
+        rows.append([place, issue.family(at), family["points_turn"], family["points"], living, family["status"]])
     heads = [say.say(f"column-{head}") for head in ("place", "family", "points-turn", "points", "living", "status")]
-    section = Section("families", say.say("gazette-families"), [], Table(heads, rows), wide=True)
-    section.references = [Reference(f["name"], "family", str(at)) for at, f in enumerate(issue.view["families"])]
-    return section
+    return Section("families", say.say("gazette-families"), [], Table(heads, rows), wide=True)

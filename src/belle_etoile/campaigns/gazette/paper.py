@@ -1,27 +1,40 @@
 """A page before it is drawn: a masthead, sections, and in them sentences or a table."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from .references import Reference
+from .text import Line, Text
 
-Cell: TypeAlias = str | int
+Cell: TypeAlias = Line | int
 
 
 def shown(cell: Cell) -> str:
     """A number with the sign that print uses."""
-    return str(cell).replace("-", "−") if isinstance(cell, int) else cell
+    return str(cell).replace("-", "−") if isinstance(cell, int) else str(cell)
+
+
+def in_words(cell: Cell) -> object:
+    """For JSON: what is written, whatever it means."""
+    return cell if isinstance(cell, int) else str(cell)
+
+
+def in_parts(cell: Cell) -> object:
+    """For JSON: a text with references as a list of words and references."""
+    if not isinstance(cell, Text) or all(isinstance(part, str) for part in cell.parts):
+        return in_words(cell)
+    return [
+        part if isinstance(part, str) else {"text": part.text, "kind": part.kind, "id": part.id} for part in cell.parts
+    ]
 
 
 @dataclass
 class Item:
-    """A sentence; `label` is what stands before it: a year, a name. `references` are the names that may occur in it."""
+    """A sentence; `label` is what stands before it: a year, a name."""
 
-    text: str
-    label: str = ""
+    text: Line
+    label: Line = ""
     rule: str = ""
-    references: list[Reference] = field(default_factory=list)
 
 
 @dataclass
@@ -40,7 +53,6 @@ class Section:
     table: Table | None = None
     wide: bool = False
     glyph: str = ""
-    references: list[Reference] = field(default_factory=list)  # of the table
 
     @property
     def empty(self) -> bool:
@@ -56,16 +68,15 @@ class Page:
     title: str
     motto: str
     dateline: list[str]
-    headline: str
-    standfirst: str
+    headline: Line
+    standfirst: Line
     secondary: list[Item]
     sections: list[Section]
     footer: list[str]
     story: str = ""  # the kind of the headline's fact, for a picture
-    references: list[Reference] = field(default_factory=list)  # of headline and standfirst
 
-    def plain(self) -> dict[str, object]:
-        """For JSON."""
+    def told(self, tell: Callable[[Cell], object]) -> dict[str, object]:
+        """For JSON, its sentences and cells told by `tell`: in words or in parts."""
         return {
             "language": self.language,
             "kind": self.kind,
@@ -73,52 +84,25 @@ class Page:
             "motto": self.motto,
             "dateline": self.dateline,
             "story": self.story,
-            "headline": self.headline,
-            "standfirst": self.standfirst,
-            "secondary": [_item(item) for item in self.secondary],
-            "sections": [_section(section) for section in self.sections],
+            "headline": tell(self.headline),
+            "standfirst": tell(self.standfirst),
+            "secondary": [_item(item, tell) for item in self.secondary],
+            "sections": [_section(section, tell) for section in self.sections],
             "footer": self.footer,
         }
 
-    def linked(self) -> dict[str, object]:
-        """For JSON that a page is drawn from: each sentence with what its names mean."""
-        told = self.plain()
-        told["references"] = _told(self.references, [self.headline, self.standfirst])
-        told["secondary"] = [_linked(item) for item in self.secondary]
-        told["sections"] = [_linked_section(section) for section in self.sections]
-        return told
+
+def _item(item: Item, tell: Callable[[Cell], object]) -> dict[str, object]:
+    return {"label": tell(item.label), "text": tell(item.text), "rule": item.rule}
 
 
-def _linked(item: Item) -> dict[str, object]:
-    return _item(item) | {"references": _told(item.references, [item.label, item.text])}
-
-
-def _linked_section(section: Section) -> dict[str, object]:
-    told = _section(section)
-    if section.items:
-        told["items"] = [_linked(item) for item in section.items]
-    if section.table is not None:
-        cells = [cell for row in section.table.rows for cell in row if isinstance(cell, str)]
-        told["references"] = _told(section.references, cells)
-    return told
-
-
-def _told(references: Iterable[Reference], texts: list[str]) -> list[dict[str, str]]:
-    """Only references whose names are in the text."""
-    said = "\n".join(texts)
-    return [{"text": r.text, "kind": r.kind, "id": r.id} for r in references if r.text in said]
-
-
-def _item(item: Item) -> dict[str, object]:
-    return {"label": item.label, "text": item.text, "rule": item.rule}
-
-
-def _section(section: Section) -> dict[str, object]:
+def _section(section: Section, tell: Callable[[Cell], object]) -> dict[str, object]:
     told: dict[str, object] = {"id": section.id, "title": section.title}
     if section.items:
-        told["items"] = [_item(item) for item in section.items]
+        told["items"] = [_item(item, tell) for item in section.items]
     if section.glyph:
         told["glyph"] = section.glyph
     if section.table is not None:
-        told["heads"], told["rows"] = section.table.heads, section.table.rows
+        told["heads"] = section.table.heads
+        told["rows"] = [[tell(cell) for cell in row] for row in section.table.rows]
     return told

@@ -11,9 +11,9 @@ def text_page(page: Page) -> str:
     lines = [page.title.upper().center(WIDTH).rstrip(), page.motto.center(WIDTH).rstrip(), "═" * WIDTH]
     lines += [" · ".join(page.dateline).center(WIDTH).rstrip(), "═" * WIDTH, ""]
     if page.headline:
-        lines += [page.headline.upper().center(WIDTH).rstrip(), "", _wrapped(page.standfirst), ""]
+        lines += [shown(page.headline).upper().center(WIDTH).rstrip(), "", _wrapped(shown(page.standfirst)), ""]
         for item in page.secondary:
-            lines += [f"  {item.label}", _wrapped(item.text), ""]
+            lines += [f"  {shown(item.label)}", _wrapped(shown(item.text)), ""]
     for section in page.sections:
         lines += _section(section)
     return "\n".join([*lines, "─" * WIDTH, *[_wrapped(line) for line in page.footer]]) + "\n"
@@ -36,8 +36,8 @@ def _section(section: Section) -> list[str]:
     if section.table is not None and section.table.rows:
         lines += [*_table(section.table), ""]
     for item in section.items:
-        label = f"{item.label} — " if item.label else ""
-        lines.append(_wrapped(label + item.text, "  "))
+        label = f"{shown(item.label)} — " if item.label else ""
+        lines.append(_wrapped(label + shown(item.text), "  "))
     return [*lines, ""]
 
 

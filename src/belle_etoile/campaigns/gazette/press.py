@@ -6,7 +6,7 @@ from typing import Final
 from .html import html_page
 from .issue import Issue
 from .newspaper import newspaper
-from .paper import Page
+from .paper import Page, in_parts, in_words
 from .plain import text_page
 from .register import register
 from .report import report
@@ -19,12 +19,12 @@ def printed(page: Page, form: str) -> str:
         return html_page(page)
     if form == "txt":
         return text_page(page)
-    return json.dumps(page.plain(), ensure_ascii=False) + "\n"
+    return json.dumps(page.told(in_words), ensure_ascii=False) + "\n"
 
 
 def linked(page: Page) -> str:
-    """JSON that a page is drawn from."""
-    return json.dumps(page.linked(), ensure_ascii=False) + "\n"
+    """JSON that a page is drawn from: its names say whom they mean."""
+    return json.dumps(page.told(in_parts), ensure_ascii=False) + "\n"
 
 
 def gazette_pages(issue: Issue) -> dict[str, str]:

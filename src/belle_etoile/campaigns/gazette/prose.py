@@ -6,6 +6,9 @@ from typing import Final
 from ...core.events import Event
 from ...games.stellarium.acts import HARD_SPACE
 from ...locales import Speaker, Value, speaker
+from .references import Index, Named
+from .text import NAME, OPEN, Line, Text, read
+from .text import marked as marked_line
 
 GAME: Final = "stellarium"
 MARK: Final = "\u2060"  # stands before a word that was put into a sentence; never printed
@@ -17,7 +20,8 @@ VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
 ASPIRATED: Final = ("harpie", "héros", "hérault", "hun", "hollande", "hongrie")
 SOFT: Final = "\ue000"  # after the mark: French elides before this word
 ELISION: Final = re.compile(
-    rf"\b(?P<elided>[DdLlJjNnSsMmTtCc]|[Qq]u)[ea] {MARK}(?={SOFT})|\b(?P<of>[Dd]e|[Àà]) {MARK}(?P<the>les?) "
+    rf"\b(?P<elided>[DdLlJjNnSsMmTtCc]|[Qq]u)[ea] {MARK}(?={SOFT})|\b(?P<of>[Dd]e|[Àà]) {MARK}"
+    rf"(?P<name>(?:{OPEN}[^{NAME}]*{NAME})?)(?P<the>les?) "
 )
 CONTRACTED: Final = {"dele": "du", "deles": "des", "àle": "au", "àles": "aux"}
 
@@ -34,8 +38,8 @@ def begins_softly(word: str) -> bool:
     return low[0] in VOWELS
 
 
-def marked(word: str) -> str:
-    return f"{MARK}{SOFT if begins_softly(word) else ''}{word}"
+def marked(word: Line) -> str:
+    return f"{MARK}{SOFT if begins_softly(str(word)) else ''}{marked_line(word)}"
 
 
 def elided(text: str) -> str:
@@ -47,7 +51,7 @@ def _contracted(found: re.Match[str]) -> str:
     if found["elided"]:
         return f"{found['elided']}’"
     short = CONTRACTED[found["of"].lower() + found["the"]]
-    return f"{short.capitalize() if found['of'][0].isupper() else short} "
+    return f"{short.capitalize() if found['of'][0].isupper() else short} {found['name']}"
 
 
 def unmarked(text: str) -> str:
@@ -67,27 +71,41 @@ def in_words(number: int, language: str) -> str:
 
 
 class Prose:
-    """Speaks one language for one issue, whose facts live as long as it does."""
+    """Speaks one language of one turn, whose facts live as long as it does. Without an index no name means anything."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, index: Index | None = None, turn: int = 0) -> None:
         self.language: Final = language
         self.speaker: Final[Speaker] = speaker(language)
+        self._index: Final = index
+        self._turn: Final = turn
         self._nouns: Final[dict[tuple[str, str], str]] = {}
-        self._told: Final[dict[int, str]] = {}
+        self._told: Final[dict[int, Text]] = {}
 
     def say(self, id: str, **values: Value) -> str:
-        """A message of the gazette."""
+        """A message of the gazette, as mere words."""
+        return str(self.tell(id, **values))
+
+    def tell(self, id: str, **values: Value | Text) -> Text:
+        """A message of the gazette; the names in it mean what they meant in the values."""
         return self._finished(self.speaker.say(f"{GAME}-{id}", **self._filled(values)))
 
-    def fact(self, event: Event) -> str:
+    def fact(self, event: Event) -> Text:
         """One fact as the gazette tells it; each is put into words once."""
         known = self._told.get(id(event))
         if known is None:
             own = f"{GAME}-gazette-{event.kind}"
             message = own if self.speaker.has(own) else f"{GAME}-event-{event.kind}"
-            said = self.speaker.say(message, **self._filled(dict(event.values)))
+            said = self.speaker.say(message, **self._filled(self.named(event)))
             known = self._told[id(event)] = self._finished(said)
         return known
+
+    def named(self, event: Event) -> Named:
+        """What a fact says, for `tell`: its names know whom they mean."""
+        return self._index.named(event, self._turn) if self._index is not None else dict(event.values)
+
+    def together(self, lines: list[Line]) -> Text:
+        """A list as one says it."""
+        return read(unmarked(self.speaker.together([marked_line(line) for line in lines])))
 
     def noun(self, key: str, word: str) -> str:
         found = self._nouns.get((key, word))
@@ -95,18 +113,18 @@ class Prose:
             found = self._nouns[key, word] = self.speaker.noun(GAME, key, word)
         return found
 
-    def _filled(self, values: dict[str, Value]) -> dict[str, Value]:
+    def _filled(self, values: Named) -> dict[str, Value]:
         """Names are marked for elision; a word is told by its noun, and by itself under `<key>-word`; a number also in
         words, under `<key>-said` and, for the beginning of a sentence, `<key>-cap`.
         """
         filled: dict[str, Value] = {}
         for key, value in values.items():
-            if not isinstance(value, str):
+            if isinstance(value, int | float):
                 filled[key] = value
                 if isinstance(value, int):
                     filled[f"{key}-said"] = in_words(value, self.language)
                     filled[f"{key}-cap"] = in_words(value, self.language).capitalize()
-            elif key in NAMES:
+            elif isinstance(value, Text) or key in NAMES:
                 filled[key] = marked(value) if value else "none"
             else:
                 filled[key] = marked(self.noun(key, value))
@@ -115,5 +133,5 @@ class Prose:
                     filled[key] = value
         return filled
 
-    def _finished(self, said: str) -> str:
-        return MINUS.sub("−", unmarked(elided(said) if self.language == "fr" else said))
+    def _finished(self, said: str) -> Text:
+        return read(MINUS.sub("−", unmarked(elided(said) if self.language == "fr" else said)))

@@ -1,70 +1,112 @@
-"""What the names in a sentence mean, so that a page can link them without guessing."""
+"""Whom and what the names in a fact mean, as everyone may know it."""
 
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from ...core.events import Event
-from ...games.stellarium.acts import HARD_SPACE
-from ...games.stellarium.view import PersonView, View
+from ...games.stellarium.acts import HARD_SPACE, name_of
+from ...games.stellarium.components import PRIEST
+from ...games.stellarium.state import Character, State
+from ...locales import Value
+from .text import Kind, Text, reference
 
-Kind: TypeAlias = Literal["person", "planet", "family"]
+Named: TypeAlias = dict[str, Value | Text]
 
 PEOPLE: Final = ("person", "groom", "bride", "priest", "father", "mother", "captain")
-FAMILIES: Final = ("family", "other", "to")
+PLACES: Final[dict[str, Kind]] = {"family": "family", "other": "family", "to": "family", "planet": "planet"}
+PRIESTS_HONOUR: Final = {"married": "3.8", "baptised": "9.1", "eulogy": "26.2"}  # the rule by which it is earned
 
 
 @dataclass(frozen=True)
-class Reference:
-    """`text` as it stands in the sentence. `id` is a person's code, or the number of a planet or a family."""
+class Bearer:
+    """Somebody with a name. `died` is a turn, -1 for the living; `father` and `mother` are codes, or empty."""
 
-    text: str
-    kind: Kind
-    id: str
+    code: str
+    name: str
+    died: int
+    father: str
+    mother: str
+    priest: bool
+
+
+@dataclass(frozen=True)
+class WhoIsWho:
+    """All names of a campaign after a turn; weddings are turn, groom and bride. `honoured` are the turn's priests."""
+
+    turn: int
+    people: list[Bearer]
+    families: list[str]
+    planets: list[str]
+    weddings: list[tuple[int, str, str]]
+    honoured: list[tuple[str, str]]
+
+
+def who_is_who(s: State) -> WhoIsWho:
+    return WhoIsWho(
+        turn=s.turn,
+        people=[_bearer(s, c) for c in s.people],
+        families=[family.name for family in s.families],
+        planets=[planet.name for planet in s.planets],
+        weddings=[(turn, s.people[groom].code, s.people[bride].code) for turn, groom, bride in s.weddings],
+        honoured=[(p.rule, s.people[p.who].code) for p in s.prestige if p.rule in PRIESTS_HONOUR.values()],
+    )
+
+
+def _bearer(s: State, c: Character) -> Bearer:
+    father, mother = [s.people[parent].code if parent >= 0 else "" for parent in (c.father, c.mother)]
+    return Bearer(c.code, name_of(s, c.id), c.died, father, mother, c.school == PRIEST)
 
 
 class Index:
-    """Whom and what the names of a turn mean, as everyone may know it."""
+    """Knows what a value of a fact means: by a code or by kinship, else by the name if one alone bears it."""
 
-    def __init__(self, view: View) -> None:
-        self.view: Final = view
-        self._codes: Final = {person["code"]: person for person in view["people"]}
-        self._people: Final[dict[str, list[PersonView]]] = defaultdict(list)
-        for person in view["people"]:
-            if person["died"] < 0 or person["died"] >= view["turn"]:
-                self._people[self.name(person)].append(person)
-        self._families: Final = {family["name"]: str(at) for at, family in enumerate(view["families"])}
-        self._planets: Final = {planet["name"]: str(at) for at, planet in enumerate(view["planets"])}
+    def __init__(self, all: WhoIsWho) -> None:
+        self._turn: Final = all.turn
+        self._codes: Final = {bearer.code: bearer for bearer in all.people}
+        self._bearers: Final[dict[str, list[Bearer]]] = defaultdict(list)
+        for bearer in all.people:
+            self._bearers[bearer.name].append(bearer)
+        self._places: Final[dict[tuple[Kind, str], int]] = {}
+        self._places.update({("family", name): at for at, name in enumerate(all.families)})
+        self._places.update({("planet", name): at for at, name in enumerate(all.planets)})
+        self._brides: Final = {(turn, groom): bride for turn, groom, bride in all.weddings}
+        self._honoured: Final = set(all.honoured)
 
-    def name(self, person: PersonView) -> str:
-        return f"{person['name'] or person['code']} {self.view['families'][person['family']]['name']}"
+    def named(self, event: Event, turn: int) -> Named:
+        """What a fact of that turn says, its names with their references."""
+        found: Named = dict(event.values)
+        for key, value in event.values.items():
+            if isinstance(value, str) and value:
+                found[key] = self._meant(event, key, value.replace(HARD_SPACE, " "), turn)
+        return found
 
-    def person(self, who: int) -> list[Reference]:
-        """By number; None if there is nobody."""
-        if who < 0:
-            return []
-        person = self.view["people"][who]
-        return [Reference(self.name(person), "person", person["code"])]
+    def place(self, kind: Kind, name: str) -> Value | Text:
+        at = self._places.get((kind, name.replace(HARD_SPACE, " ")))
+        return name if at is None else reference(name, kind, str(at))
 
-    def planet(self, name: str) -> list[Reference]:
-        name = name.replace(HARD_SPACE, " ")
-        return [Reference(name, "planet", self._planets[name])] if name in self._planets else []
+    def _meant(self, event: Event, key: str, name: str, turn: int) -> Value | Text:
+        if key in PLACES:
+            return self.place(PLACES[key], name)
+        code = self._code(event, key, name, turn) if key in PEOPLE else ""
+        return reference(name, "person", code) if code else event.values[key]
 
-    def of(self, *events: Event) -> list[Reference]:
-        """Everything that these facts name, each once; a name that several people have is left out."""
-        found: dict[Reference, None] = {}
-        for event in events:
-            for key, value in event.values.items():
-                if isinstance(value, str) and value:
-                    found.update(dict.fromkeys(self._meant(event, key, value.replace(HARD_SPACE, " "))))
-        return list(found)
+    def _code(self, event: Event, key: str, name: str, turn: int) -> str:
+        about = str(event.values.get("code", ""))
+        if name in self._codes:
+            return name
+        if key == "person" and about:
+            return about
+        if key == "bride" and (turn, about) in self._brides:
+            return self._brides[turn, about]
+        if key in ("father", "mother") and about in self._codes:
+            child = self._codes[about]
+            return child.father if key == "father" else child.mother
+        return self._alone(name, key == "priest", event.kind, turn)
 
-    def _meant(self, event: Event, key: str, name: str) -> list[Reference]:
-        if key == "person" and event.values.get("code") in self._codes:
-            return [Reference(name, "person", str(event.values["code"]))]
-        if key in PEOPLE:
-            bearers = [self._codes[name]] if name in self._codes else self._people.get(name, [])
-            return [Reference(name, "person", bearers[0]["code"])] if len(bearers) == 1 else []
-        if key in FAMILIES and name in self._families:
-            return [Reference(name, "family", self._families[name])]
-        return self.planet(name) if key == "planet" else []
+    def _alone(self, name: str, priest: bool, kind: str, turn: int) -> str:
+        """A name that several bear in that turn is nobody's, unless one of them was honoured for what he did."""
+        there = [b for b in self._bearers.get(name, []) if (b.died < 0 or b.died >= turn) and (b.priest or not priest)]
+        if len(there) > 1 and priest and turn == self._turn:
+            there = [bearer for bearer in there if (PRIESTS_HONOUR.get(kind), bearer.code) in self._honoured]
+        return there[0].code if len(there) == 1 else ""

@@ -8,7 +8,7 @@ from .issue import Issue
 from .newspaper import told
 from .paper import Cell, Item, Page, Section, Table
 from .prose import Prose
-from .references import Reference
+from .text import Line, Text, joined, reference
 
 
 def report(issue: Issue, family: int) -> Page:
@@ -51,7 +51,7 @@ def _accounts(issue: Issue, family: int, say: Prose) -> Section:
     for amount, rule in own.postings:
         sums[rule] = sums.get(rule, 0) + amount
     rows: list[list[Cell]] = [[say.say("report-start"), "", own.purse - sum(sums.values())]]
-    rows += [[_posted(issue, rule, say), rule, amount] for rule, amount in sums.items()]
+    rows += [[_posted(issue, rule, say), reference(rule, "rule", rule), amount] for rule, amount in sums.items()]
     rows.append([say.say("report-purse"), "", own.purse])
     heads = [say.say(f"report-{head}") for head in ("entry", "rule", "amount")]
     section = Section("accounts", say.say("report-accounts"), [], Table(heads, rows))
@@ -93,10 +93,14 @@ def _purchases(issue: Issue, events: list[Event], say: Prose) -> list[Item]:
         by_good.setdefault(str(event.values["good"]), []).append(event)
     found = []
     for good, bought in by_good.items():
-        names = say.speaker.together([str(event.values["person"] or event.values["code"]) for event in bought])
-        said = say.say("report-bought", names=names, good=good)
-        found.append(Item(said, "", bought[0].rule, issue.index.of(*bought)))
+        names = say.together([_bought_for(event) for event in bought])
+        found.append(Item(say.tell("report-bought", names=names, good=good), "", bought[0].rule))
     return found
+
+
+def _bought_for(event: Event) -> Text:
+    code = str(event.values["code"])
+    return reference(str(event.values["person"] or code), "person", code)
 
 
 def _news(issue: Issue, family: int, say: Prose) -> Section:
@@ -123,7 +127,7 @@ def _people(issue: Issue, family: int, say: Prose) -> Section:
         change = gains.get(member, 0)
         rows.append(
             [
-                c["code"],
+                reference(c["code"], "person", c["code"]),
                 c["name"] or say.say("report-newborn"),
                 view["year"] + YEARS - c["born"],
                 say.say("school", school=c["school"] or "none", sex=c["sex"]),
@@ -136,15 +140,12 @@ def _people(issue: Issue, family: int, say: Prose) -> Section:
         )
     names = ("code", "name", "age", "school", "prestige", "change", "office", "tie", "prostheses")
     heads = [say.say(f"report-{head}") for head in names]
-    section = Section("people", say.say("report-people"), [], Table(heads, rows), wide=True)
-    spouses = [view["people"][member]["spouse"] for member in view["families"][family]["members"]]
-    section.references = [found for who in spouses for found in issue.index.person(who)]
-    return section
+    return Section("people", say.say("report-people"), [], Table(heads, rows), wide=True)
 
 
-def office_of(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
+def office_of(issue: Issue, member: int, c: PersonView, say: Prose) -> Line:
     """Offices, heresy, captivity."""
-    offices = []
+    offices: list[Line] = []
     for pyramid, seats in issue.view["pyramids"].items():
         if member in seats:
             seat = seats.index(member)
@@ -153,24 +154,26 @@ def office_of(issue: Issue, member: int, c: PersonView, say: Prose) -> str:
     if c["judge"]:
         offices.append(say.say("seat-judge"))
     if c["governs"] >= 0:
-        offices.append(say.say("seat-governor", planet=issue.view["planets"][c["governs"]]["name"]))
+        offices.append(say.tell("seat-governor", planet=issue.planet(c["governs"])))
     if c["heretic"]:
         offices.append(say.say("seat-heretic"))
     if c["captivity"] == "convict":
         offices.append(say.say("seat-convict", turn=c["until"]))
     elif c["captivity"] != "free":
-        place = issue.view["planets"][c["held_at"]]["name"]
-        offices.append(say.say("seat-captive", by=c["captivity"], planet=place))
-    return ", ".join(offices)
+        offices.append(say.tell("seat-captive", by=c["captivity"], planet=issue.planet(c["held_at"])))
+    return joined(offices) if offices else ""
 
 
-def tie_of(issue: Issue, c: PersonView, say: Prose) -> str:
+def tie_of(issue: Issue, c: PersonView, say: Prose) -> Line:
     if c["spouse"] >= 0:
-        spouse = issue.view["people"][c["spouse"]]
-        return f"{spouse['name']} {issue.view['families'][spouse['family']]['name']} ({spouse['code']})"
+        return _coded(issue, c["spouse"])
     if c["spouse"] == -2:
         return say.say("report-outsider")
     return say.say("report-widowed", sex=c["sex"]) if c["widowed"] else ""
+
+
+def _coded(issue: Issue, who: int) -> Text:
+    return issue.person(who) + f" ({issue.view['people'][who]['code']})"
 
 
 def _trials(issue: Issue, family: int, say: Prose) -> Section:
@@ -183,9 +186,9 @@ def _trials(issue: Issue, family: int, say: Prose) -> Section:
     for trial in issue.view["trials"]:
         accused = people[trial["accused"]]
         if judges or accused["family"] == family:
-            name = f"{accused['name']} {issue.view['families'][accused['family']]['name']}"
-            said = say.say("report-trial", trial=trial["number"], person=name, code=accused["code"])
-            items.append(Item(said, "", trial["rule"], issue.index.person(trial["accused"])))
+            named = issue.person(trial["accused"])
+            said = say.tell("report-trial", trial=trial["number"], person=named, code=accused["code"])
+            items.append(Item(said, "", trial["rule"]))
     return Section("trials", say.say("report-trials"), items)
 
 
@@ -193,18 +196,11 @@ def _proposals(issue: Issue, family: int, say: Prose) -> Section:
     """Marriages and deals that bots will write for the coming turn."""
     items = []
     for union in issue.unions.get(family, []):
-        three = [issue.view["people"][who] for who in (union.groom, union.bride, union.priest)]
-        groom, bride, priest = [
-            f"{c['name']} {issue.view['families'][c['family']]['name']} ({c['code']})" for c in three
-        ]
-        said = say.say("report-proposal", groom=groom, bride=bride, priest=priest)
-        named = [found for who in (union.groom, union.bride, union.priest) for found in issue.index.person(who)]
-        items.append(Item(said, "", "3.7", named))
-    names = [each["name"] for each in issue.view["families"]]
+        groom, bride, priest = [_coded(issue, who) for who in (union.groom, union.bride, union.priest)]
+        items.append(Item(say.tell("report-proposal", groom=groom, bride=bride, priest=priest), "", "3.7"))
     for deal in issue.bargains.get(family, []):
-        sides = {"family": names[deal.owner], "other": names[deal.other]}
+        sides = {"family": issue.family(deal.owner), "other": issue.family(deal.other)}
         ship = issue.view["ships"][deal.ship]["name"]
-        said = say.say("report-bargain", deal=DEALS[deal.kind], ship=ship, price=deal.price, **sides)
-        named = [Reference(names[side], "family", str(side)) for side in (deal.owner, deal.other)]
-        items.append(Item(said, "", "28.4", named))
+        said = say.tell("report-bargain", deal=DEALS[deal.kind], ship=ship, price=deal.price, **sides)
+        items.append(Item(said, "", "28.4"))
     return Section("proposals", say.say("report-proposals"), items)

@@ -9,7 +9,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...campaigns.gazette.issue import dated
+from ...campaigns.gazette.paper import in_parts
 from ...campaigns.gazette.prose import Prose
+from ...campaigns.gazette.references import Index, WhoIsWho, who_is_who
+from ...campaigns.gazette.text import Text
 from ...campaigns.records import facts_in
 from ...core.events import EVERYONE, Event
 from ...games.stellarium.acts import HARD_SPACE, name_of
@@ -24,6 +27,7 @@ from ..http.problems import Problem
 from .cache import Position
 from .positions import ask
 from .schemas import history as history_schemas
+from .schemas.sentences import Sentence
 
 COURT: Final = 22  # the phase
 OUTCOMES: Final = (
@@ -57,14 +61,20 @@ def plain_name(value: object) -> str:
     return str(value).replace(HARD_SPACE, " ")
 
 
+def sentence_of(text: Text) -> Sentence:
+    told: Sentence = msgspec.convert(in_parts(text), Sentence)
+    return told
+
+
 # A life
 
 
 class Somebody(msgspec.Struct):
-    """All that a position says of one person; `married` are turns and grooms."""
+    """All that a position says of one person; `married` are turns and grooms, `names` whom facts may name."""
 
     told: history_schemas.Biography
     married: list[tuple[int, str]]
+    names: WhoIsWho
 
 
 def somebody(at: Position, code: str) -> Somebody | None:
@@ -89,7 +99,7 @@ def somebody(at: Position, code: str) -> Somebody | None:
         children=[c.code for c in s.people if who in (c.father, c.mother)],
         died=c.died if c.died != NONE else None,
     )
-    return Somebody(told, [(turn, s.people[groom].code) for turn, groom, _ in weddings])
+    return Somebody(told, [(turn, s.people[groom].code) for turn, groom, _ in weddings], who_is_who(s))
 
 
 class Life:
@@ -100,6 +110,7 @@ class Life:
         self.code = about.told.code
         self.married = about.married
         self.language = language
+        self.index = Index(about.names)
         self.events = about.told.events
         grooms = {groom for _, groom in about.married}
         self.mentions = {("born", code) for code in about.told.children} | {("married", code) for code in grooms}
@@ -119,13 +130,13 @@ class Life:
     def read(self, past: Past) -> None:
         if not self._line(past.events):
             return
-        prose = Prose(self.language)
+        prose = Prose(self.language, self.index, past.turn)
         facts = dated(heard_in(past.events, self.seat))  # kept until their sentences are made
         for fact in facts:
             event = fact.event
             if self._about(past.turn, event):
                 year = past.year + fact.year - 1 if past.turn else FIRST_YEAR - 1
-                told = (event.rule, event.kind, prose.fact(event), event.only != EVERYONE)
+                told = (event.rule, event.kind, sentence_of(prose.fact(event)), event.only != EVERYONE)
                 self.events.append(history_schemas.LifeEvent(past.turn, year, fact.phase, *told))
 
 

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -17,6 +17,7 @@ from ..context import Context
 from .reports import page
 from .schemas import campaigns as schemas
 from .schemas import history as history_schemas
+from .schemas.sentences import Reference, Sentence, cut, parts_of, plain
 
 MOST_FOUND: Final = 100
 AROUND: Final = 90  # characters before and after
@@ -34,8 +35,9 @@ def tidy(text: str) -> str:
     return SPACES.sub(" ", unicodedata.normalize("NFC", text))
 
 
-def excerpt(text: str, words: list[str]) -> str | None:
-    """The part of the text around the first of the words, if all are in it."""
+def excerpt(sentence: Sentence, words: list[str]) -> Sentence | None:
+    """The part of the sentence around the first of the words, if all are in it."""
+    text = plain(sentence)
     low = folded(text)
     if not all(word in low for word in words):
         return None
@@ -47,19 +49,36 @@ def excerpt(text: str, words: list[str]) -> str | None:
         start = text.find(" ", start, at) + 1 or start
     if end < len(text):
         end = text.rfind(" ", at + 1, end) if " " in text[at + 1 : end] else end
-    return ("… " if start else "") + text[start:end].strip() + (" …" if end < len(text) else "")
+    found: list[str | Reference] = ["… "] if start else []
+    found += cut(sentence, start, start + len(text[start:end].rstrip()))
+    found += [" …"] if end < len(text) else []
+    return found if any(isinstance(part, Reference) for part in found) else plain(found)
 
 
-def sentences(sheet: schemas.Page) -> Iterator[tuple[str, str, str]]:
+def sentences(sheet: schemas.Page) -> Iterator[tuple[str, str, Sentence]]:
     """Each with its section."""
-    yield "headline", sheet.title, tidy(f"{sheet.headline} {sheet.standfirst}")
+    yield "headline", sheet.title, _tidied(" ", [sheet.headline, sheet.standfirst])
     for item in sheet.secondary:
-        yield "headline", sheet.title, tidy(f"{item.label} {item.text}")
+        yield "headline", sheet.title, _tidied(" ", [item.label, item.text])
     for section in sheet.sections:
         for item in section.items:
-            yield section.id, section.title, tidy(f"{item.label} {item.text}")
+            yield section.id, section.title, _tidied(" ", [item.label, item.text])
         for row in section.rows:
-            yield section.id, section.title, tidy(" · ".join([str(cell) for cell in row if cell != ""]))
+            yield section.id, section.title, _tidied(" · ", row)
+
+
+def _tidied(between: str, cells: Sequence[int | Sentence]) -> Sentence:
+    """One sentence of several; those without words do not count."""
+    found: list[str | Reference] = []
+    for cell in cells:
+        parts = parts_of(str(cell) if isinstance(cell, int) else cell)
+        if plain(parts):
+            found += [between] if found else []
+            found += [
+                tidy(part) if isinstance(part, str) else Reference(tidy(part.text), part.kind, part.id)
+                for part in parts
+            ]
+    return found
 
 
 def words_of(query: str) -> list[str]:
@@ -86,20 +105,19 @@ async def search(context: Context, row: CampaignRow, seat: int, query: str, lang
 def _in_letters(letters: list[LetterRow], words: list[str]) -> list[history_schemas.Found]:
     found = []
     for letter in letters:
-        part = excerpt(tidy(f"{letter.subject} {letter.text}"), words)
+        part = excerpt(tidy(f"{letter.subject} {letter.text}").strip(), words)
         if part is not None:
             found.append(history_schemas.Found(letter.turn, "letter", "letters", letter.subject, part, letter.id))
     return found[:MOST_FOUND]
 
 
 def _in_page(text: str, turn: int, reader: int, words: list[str]) -> list[history_schemas.Found]:
-    if not all(word in folded(text) for word in words):
-        return []
     found = []
     seen = set()
     for place, title, sentence in sentences(msgspec.json.decode(text, type=schemas.Page)):
         part = excerpt(sentence, words)
-        if part is not None and part not in seen:
-            seen.add(part)
+        told = msgspec.json.encode(part)
+        if part is not None and told not in seen:
+            seen.add(told)
             found.append(history_schemas.Found(turn, "gazette" if reader == EVERYONE else "report", place, title, part))
     return found

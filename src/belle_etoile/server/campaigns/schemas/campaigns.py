@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ...http.fields import Language
+from .sentences import Sentence
 
 CampaignName = Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=r"\S")]
 FamilyName = Annotated[str, msgspec.Meta(max_length=40)]
@@ -275,19 +276,10 @@ class Turns(msgspec.Struct):
     commitment: str
 
 
-class Reference(msgspec.Struct):
-    """A name as it stands in a text, and what it means: a person's code, or the number of a planet or a family."""
-
-    text: str
-    kind: Literal["person", "planet", "family"]
-    id: str
-
-
 class PageItem(msgspec.Struct):
-    label: str
-    text: str
+    label: Sentence
+    text: Sentence
     rule: str
-    references: list[Reference] = []
 
 
 class PageSection(msgspec.Struct, omit_defaults=True):
@@ -297,9 +289,8 @@ class PageSection(msgspec.Struct, omit_defaults=True):
     title: str
     items: list[PageItem] = []
     heads: list[str] = []
-    rows: list[list[str | int]] = []
+    rows: list[list[int | Sentence]] = []
     glyph: str = ""  # a small drawing beside the title
-    references: list[Reference] = []  # of the table
 
 
 class Page(msgspec.Struct):
@@ -309,14 +300,13 @@ class Page(msgspec.Struct):
     kind: Literal["gazette", "report"]
     title: str
     dateline: list[str]
-    headline: str
-    standfirst: str
+    headline: Sentence
+    standfirst: Sentence
     secondary: list[PageItem]
     sections: list[PageSection]
     footer: list[str]
     motto: str = ""
     story: str = ""  # the kind of the headline's fact
-    references: list[Reference] = []  # of headline and standfirst
 
 
 class ToldEvent(msgspec.Struct):

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from .sentences import Sentence
+
 
 class LifeEvent(msgspec.Struct):
     """`private`: only the reader's family was told."""
@@ -13,7 +15,7 @@ class LifeEvent(msgspec.Struct):
     phase: int
     rule: str
     kind: str
-    text: str
+    text: Sentence
     private: bool
 
 
@@ -70,7 +72,7 @@ class Found(msgspec.Struct):
     source: Literal["gazette", "report", "letter"]
     place: str
     title: str
-    excerpt: str
+    excerpt: Sentence
     id: int | None = None  # of a letter between families
 
 
