@@ -17,7 +17,7 @@ from belle_etoile.campaigns.simulation import play_campaign
 from belle_etoile.campaigns.turns import issue_of
 from belle_etoile.core.events import EVERYONE, Event
 from belle_etoile.games.stellarium import GAME
-from belle_etoile.games.stellarium.acts import HARD_SPACE
+from belle_etoile.games.stellarium.effects import HARD_SPACE
 from belle_etoile.games.stellarium.view import view
 from belle_etoile.locales import LANGUAGES
 

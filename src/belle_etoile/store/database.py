@@ -17,9 +17,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
-from .batches import OneCall, Taken, carry_out, entries_of
 from .engines import READERS, Lines, engines
 from .errors import Silent, in_vain
+from .match_batches import OneCall, Taken, carry_out, entries_of
 from .rows import Deed, Entry
 
 T = TypeVar("T")

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from ...core.events import Event
-from ...games.stellarium.acts import HARD_SPACE
 from ...games.stellarium.components import FIRST_YEAR, PYRAMIDS, SCHOOLS, YEARS
+from ...games.stellarium.effects import HARD_SPACE
 from .issue import Fact, Issue
 from .paper import Cell, Item, Page, Section, Table
 from .prose import Prose

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from ...core.events import Event
-from ...games.stellarium.acts import HARD_SPACE
+from ...games.stellarium.effects import HARD_SPACE
 from ...games.stellarium.view import PersonView, View
 
 Kind: TypeAlias = Literal["person", "planet", "family"]

@@ -8,8 +8,8 @@ from ...core.chance import Chance
 from ...core.errors import IllegalMove, NotYourTurn
 from ...core.events import Event
 from ...core.packaged import packaged_text
-from .acts import whisper
 from .components import CAPITAL_FELL, PLAYED_RULES, PLAYING, RULES, STATUSES, Edition
+from .effects import whisper
 from .invariants import check
 from .orders import Entry
 from .orders.checks import read_orders, status_of

@@ -1,7 +1,6 @@
 """Turn 0: families are founded, married in a ring, elected and sold their first ship; later ones join."""
 
 from ...core.chance import Chance
-from .acts import Events, honour, pay, proclaim, say
 from .components import (
     CAPITAL,
     COLONY,
@@ -26,6 +25,7 @@ from .components import (
     YEARS,
     Edition,
 )
+from .effects import Events, honour, pay, proclaim, say
 from .orders import Entry, Orders, silence
 from .orders.mistakes import Mistake
 from .phases.p07_births import add_character

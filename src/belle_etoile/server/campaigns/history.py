@@ -12,8 +12,8 @@ from ...campaigns.gazette.issue import dated
 from ...campaigns.gazette.prose import Prose
 from ...campaigns.records import facts_in
 from ...core.events import EVERYONE, Event
-from ...games.stellarium.acts import HARD_SPACE
 from ...games.stellarium.components import CAPITAL, FIRST_YEAR, NONE, PENAL
+from ...games.stellarium.effects import HARD_SPACE
 from ...games.stellarium.state import Character, State
 from ...games.stellarium.view import View, view
 from ...locales import ledger as rule_book

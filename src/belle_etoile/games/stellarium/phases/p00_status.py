@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, leave_seats, proclaim, say
 from ..components import (
     FREE,
     HOSTAGE,
@@ -21,6 +20,7 @@ from ..components import (
     STELLARIUM,
     UNSCHOOLED,
 )
+from ..effects import Events, leave_seats, proclaim, say
 from ..orders import Orders
 from ..state import OUTSIDER, Character, Family, State, imperial_colonies
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, make_heretic, pay, whisper
 from ..components import CHURCH, GOODS, NONE, POUARKS, PROSTHESES, PROSTHESIS, REBELS
+from ..effects import Events, make_heretic, pay, whisper
 from ..orders import Orders
 from ..state import Character, Family, State
 

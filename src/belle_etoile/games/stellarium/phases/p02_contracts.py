@@ -1,7 +1,6 @@
 """2: the Dark Tentacle chooses its contracts; murder, kidnapping and scandal happen now, the others wait."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, capture, guarded, happens, honour, pay, release, say, strike, strike_out, whisper
 from ..components import (
     BOMB,
     CONTRACTS,
@@ -16,6 +15,7 @@ from ..components import (
     TREASON,
     UNSCHOOLED,
 )
+from ..effects import Events, accuse, capture, guarded, happens, honour, pay, release, say, strike, strike_out, whisper
 from ..orders import Offer, Orders
 from ..state import Character, Contract, State
 from .inquiry import inquire

@@ -1,8 +1,8 @@
 """3: marriages that both families wrote."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, name_of, say, whisper
 from ..components import CHURCH, MAN, MARRIAGES_BETWEEN, NONE, ONR, OR, PRIEST, UNSCHOOLED, WOMAN
+from ..effects import Events, honour, name_of, say, whisper
 from ..orders import Orders, Wedding
 from ..state import Character, State
 

@@ -1,8 +1,8 @@
 """4: ships change hands, expeditions leave, explorers who stay give lectures."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, lot, move, name_of, pay, proclaim, say, whisper
 from ..components import EXPLORER, EXPLORERS, MERCHANT, NONE, ONR, PERMITS, PRIEST, SELL, STELLARIUM, ship_place
+from ..effects import Events, honour, lot, move, name_of, pay, proclaim, say, whisper
 from ..orders import Deal, Expedition, Orders
 from ..state import Character, Ship, State
 

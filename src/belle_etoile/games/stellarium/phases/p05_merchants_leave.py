@@ -1,8 +1,8 @@
 """5: merchants go to the colonies or stay for the exchange."""
 
 from ....core.chance import Chance
-from ..acts import Events, proclaim, say
 from ..components import COLONY, EMPIRE, MERCHANT, MERCHANTS, MOST_STAKE, NONE, STELLARIUM
+from ..effects import Events, proclaim, say
 from ..orders import Orders
 from ..state import Character, Family, Planet, State
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, lot, move, say
 from ..components import (
     ARMY,
     FLEET_1,
@@ -14,6 +13,7 @@ from ..components import (
     ship_of,
     ship_place,
 )
+from ..effects import Events, lot, move, say
 from ..orders import Orders
 from ..state import Character, State
 from .p04_expeditions_leave import listed, note_families, planned

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, die, name_of, say
 from ..components import (
     BASTARD_AGE,
     LEAST_BEARING,
@@ -16,6 +15,7 @@ from ..components import (
     UNSCHOOLED,
     WOMAN,
 )
+from ..effects import Events, die, name_of, say
 from ..orders import Orders
 from ..state import OUTSIDER, Character, State, whereabouts
 

@@ -1,8 +1,8 @@
 """8: old age."""
 
 from ....core.chance import Chance
-from ..acts import Events, happens, strike
 from ..components import MOST_RISK, TESTED_AGE
+from ..effects import Events, happens, strike
 from ..orders import Orders
 from ..state import Character, State
 

@@ -3,8 +3,8 @@
 from typing import final
 
 from ....core.chance import Chance
-from ..acts import Events, honour, lot, name_of, say
 from ..components import NONE, PRIEST
+from ..effects import Events, honour, lot, name_of, say
 from ..orders import Orders
 from ..state import Character, State
 from .p00_status import is_youth

@@ -1,8 +1,8 @@
 """18: the Emperor against anyone below a head, and against a judge."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, honour, leave_court, leave_seats, say
 from ..components import GOVERNMENT, HEAD, NONE
+from ..effects import Events, accuse, honour, leave_court, leave_seats, say
 from ..orders import Orders
 from ..state import Character, State
 

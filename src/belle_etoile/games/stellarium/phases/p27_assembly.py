@@ -3,16 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import (
-    Events,
-    honour,
-    leave_court,
-    leave_governorship,
-    leave_seat,
-    leave_seats,
-    most_prestigious,
-    say,
-)
 from ..components import (
     CHURCH,
     FLOOR_PRESTIGE,
@@ -27,6 +17,16 @@ from ..components import (
     PYRAMIDS,
     STELLARIUM,
     UNSCHOOLED,
+)
+from ..effects import (
+    Events,
+    honour,
+    leave_court,
+    leave_governorship,
+    leave_seat,
+    leave_seats,
+    most_prestigious,
+    say,
 )
 from ..orders import Orders
 from ..state import Character, State, imperial_colonies
