@@ -71,7 +71,7 @@ def use_youth(ada: Ruler) -> bool:
 
 def use_house(ada: Ruler) -> bool:
     ada.choose("ransom", "pay")
-    ada.page.locator("#chapter-house .field select").nth(1).select_option(index=1)
+    ada.page.locator("#chapter-family .field select").nth(1).select_option(index=1)
     return True
 
 

@@ -19,9 +19,9 @@ campaigns-act-resolve = Turn { $turn } resolved without waiting.
 campaigns-act-replace =
     { $by ->
         [none] The { $family } family (no. { $seat }) waits for somebody new.
-        [cautious] The { $family } family (no. { $seat }) is now played by a bot, in a cautious character.
-        [ambitious] The { $family } family (no. { $seat }) is now played by a bot, in an ambitious character.
-       *[ruthless] The { $family } family (no. { $seat }) is now played by a bot, in a ruthless character.
+        [cautious] The { $family } family (no. { $seat }) is now played by a bot of cautious temper.
+        [ambitious] The { $family } family (no. { $seat }) is now played by a bot of ambitious temper.
+       *[ruthless] The { $family } family (no. { $seat }) is now played by a bot of ruthless temper.
     }
 campaigns-act-take-back = Turn { $turn } taken back, with new luck. The seed given up was { $seed }.
 campaigns-act-message = Message from the game master to all families.
@@ -55,7 +55,7 @@ campaigns-notice-taken-back = { $campaign }: turn { $turn } is taken back and wi
 campaigns-notice-letter = { $campaign }: a letter waits for you.
 campaigns-notice-message = { $campaign }: the game master writes to you.
 campaigns-notice-asked = { $campaign }: a family has written to the game master.
-campaigns-notice-edited = { $campaign }: the game master mended your family; the log tells how.
+campaigns-notice-edited = { $campaign }: the game master corrected your family; the log tells how.
 campaigns-notice-offer = { $campaign }: a family makes you an offer.
 campaigns-notice-offer-accepted = { $campaign }: your offer is accepted and your orders are filled in.
 campaigns-notice-offer-declined = { $campaign }: your offer is declined.

@@ -7,12 +7,12 @@ help-stellarium-new = begin a campaign in an empty folder
 help-stellarium-template = an order sheet filled with safe orders, every choice in its comments
 help-stellarium-check = read the orders that came: all mistakes, and how they will count
 help-stellarium-resolve = play the coming turn, whole or not at all
-help-stellarium-report = the gazette, or a family’s letter, of a turn that was played
+help-stellarium-report = the gazette, or a family’s report, of a turn that was played
 help-stellarium-status = how the campaign stands
 help-stellarium-undo-turn = take the last turn back; its orders stay
 help-stellarium-families = how many families, or their names with commas between them
 help-stellarium-turns = the number of turns; 0 for an endless game
-help-stellarium-bots = the characters of the families that bots play, the last ones: cautious, ambitious, ruthless; “ruthless*3” gives three
+help-stellarium-bots = the tempers of the families that bots play, the last ones: cautious, ambitious, ruthless; “ruthless*3” gives three
 help-stellarium-governor = half or double: the gains of a governor’s family
 help-stellarium-seed = the seed of all luck (drawn at random by default)
 help-stellarium-family = the number or the name of a family
@@ -110,7 +110,7 @@ stellarium-error-turn =
         [-1] Turn { $turn } is not played; none is.
        *[other] Turn { $turn } is not played; the last one is { $last }.
     }
-stellarium-error-bots = “{ $bot }” is no character; right would be { $right }.
+stellarium-error-bots = “{ $bot }” is no temper; right would be { $right }.
 stellarium-error-too-many-bots = { $bots } families that bots play, but { $families } families in all.
 stellarium-error-families = It takes { $least } to { $most } families, all with different names, not “{ $text }”.
 stellarium-error-choice = “{ $text }” is not possible here; right would be { $right }.

@@ -1,4 +1,4 @@
-// The engraver's hand: each type has its own figure, each card its own variant of it. Drawn around (0, 0), radius about 30.
+// Drawings of the cards: each type has its own figure, each card its own variant of it. Drawn around (0, 0), radius about 30.
 import { seededRandom } from "../../ui/drawing";
 import type { Kind } from "./types";
 

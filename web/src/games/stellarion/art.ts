@@ -1,4 +1,4 @@
-// The engraver's hand: a figure for each type, each galaxy and each special card. Drawn around (0, 0), radius about 30.
+// Drawings of the cards: a figure for each type, each galaxy and each special card. Drawn around (0, 0), radius about 30.
 import { seededRandom, ray, ticks } from "../../ui/drawing";
 import type { Mark } from "./types";
 
