@@ -1,4 +1,4 @@
-"""The house in which every new campaign has the same dice and every new table the same deal: no test hangs on luck.
+"""A server on which every new campaign has the same dice and every new table the same deal: no test hangs on luck.
 
 `python -m tests.same_luck serve …` is `belle-etoile serve …` with it.
 """

@@ -1,4 +1,4 @@
-"""An edit compiles what it touches, and no more. Tried on a small house of two games on one core."""
+"""An edit compiles what it touches, and no more. Tried on a small package of two games and one core."""
 
 import json
 import os
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(not has_compiler(Path(sys.executable)), reason="
 
 
 class Small:
-    """A house with a core and two games, each a group."""
+    """A package with a core and two games, each a group."""
 
     def __init__(self, folder: Path) -> None:
         self.source = folder / "src"

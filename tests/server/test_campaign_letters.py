@@ -411,7 +411,7 @@ def all_of(person: Person, id: str) -> dict[str, bytes]:
 
 
 def test_no_third_family_sees_a_byte(own_house: Inside) -> None:
-    """Two houses, in one of which Ada and Blaise write and offer and Carl does not know: he is told the same."""
+    """Two servers, on one of which Ada and Blaise write and offer and Carl does not know: he is told the same."""
     ada, blaise, carl, eve = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Carl", "Eve")]
     id = together(ada, blaise, carl)
     mine = send(ada, id, [2], "Pour Carl.")["id"]

@@ -111,7 +111,7 @@ def test_one_mail_about_all_campaigns(office: tuple[Inside, Mailbox]) -> None:
         campaign = found(ada, "me", "open", *BOTS, name=name)
         blaise.post(f"/campaigns/{campaign['id']}/join", {"token": token_of(campaign, 1)})
         ids.append(campaign["id"])
-    once_more("post_rounds", house.url)  # a letter that was written before is refused
+    once_more("post_rounds", house.url)  # a mail that was written before is refused
     mailbox.refusing = False
     last = mailbox.until(2)[1]
     assert all(f"https://games.example/campaign/{id}" in text_of(last).split() for id in ids), text_of(last)
@@ -169,7 +169,7 @@ def test_what_was_read_is_not_mailed(office: tuple[Inside, Mailbox]) -> None:
     id = found(ada, "me", *BOTS)["id"]
     play_turn(ada, id)
     ada.post("/notices/read", {"upto": ada.get("/notices")[0]["id"]})
-    once_more("post_rounds", house.url)  # a letter that was written before is refused
+    once_more("post_rounds", house.url)  # a mail that was written before is refused
     mailbox.refusing = False
     once_more("post_rounds", house.url)
     assert not [letter for letter in mailbox.letters if "Long Night" in text_of(letter)]

@@ -1,4 +1,4 @@
-"""No byte of another family's secrets in any answer: a twin house, whose other families have others, says the same."""
+"""No byte of another family's secrets in any answer: a twin server, where those secrets differ, says the same."""
 
 import json
 from collections.abc import Iterator
@@ -104,7 +104,7 @@ def make_twin(connection: Connection, campaign: str, mine: int) -> None:
     connection.execute(text("UPDATE families SET token = 'another' WHERE token IS NOT NULL"))
 
 
-def test_a_twin_house_says_the_same(own_house: Inside) -> None:
+def test_a_twin_server_says_the_same(own_house: Inside) -> None:
     """Ada plays, Blaise plays and masters; somebody watches. Only what Blaise reads may differ."""
     ada, blaise, eve = [Person(own_house.url, name) for name in ("Ada", "Blaise", "Eve")]
     campaign = found(blaise, "open", "me", "ruthless", "ambitious", "open", public=True)

@@ -100,8 +100,8 @@ def everything(person: Person, id: str) -> dict[str, str]:
     return {path: answer.text for path, answer in answers.items()}
 
 
-def test_a_clerk_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is read, mended or taken back; and in the server no position is ever opened."""
+def test_a_worker_tells_the_same_of_a_large_campaign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is read, corrected or taken back; and in the server no position is ever opened."""
     with inside(tmp_path) as server:
         ada = Person(server.url, "Ada")
         id = found(ada, "me", *BOTS)["id"]

@@ -1,6 +1,6 @@
 """A write that fails is told to the one who asked, and costs nobody else anything: the process lives, nothing is lost.
 
-With the compiled package, these run against the compiled house.
+With the compiled package, these run against the compiled server.
 """
 
 import json

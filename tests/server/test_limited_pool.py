@@ -77,7 +77,7 @@ async def who(pool: LimitedPool) -> bytes:
     return pid
 
 
-def test_a_clerk_stays_until_it_oversteps() -> None:
+def test_a_worker_stays_until_it_oversteps() -> None:
     async def work(pool: LimitedPool) -> None:
         first = await who(pool)
         assert await who(pool) == first
@@ -99,7 +99,7 @@ def test_a_clerk_stays_until_it_oversteps() -> None:
     with_clerks(1, work)
 
 
-def test_a_clerk_that_died_is_replaced_once(tmp_path: Path) -> None:
+def test_a_worker_that_died_is_replaced_once(tmp_path: Path) -> None:
     async def work(pool: LimitedPool) -> None:
         assert await pool.work(die_once, str(tmp_path / "mark").encode(), 10) == b"done"
         with pytest.raises(Failed, match="No such file"):  # told, and not taken for a death

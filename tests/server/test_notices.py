@@ -1,4 +1,4 @@
-"""What one process knows the others hear, whatever becomes of the line between."""
+"""What one process tells reaches the others, even if the connection between them is lost."""
 
 import asyncio
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def test_a_move_is_told_although_the_speaker_was_cut_off(line: Relay, pair: tupl
 
 
 async def move_without_a_word(url: str, match: str, person: str) -> None:
-    """As a process does that is killed after the commit and before its notice."""
+    """As a process does that is killed after the commit and before its signal."""
     house = started(url)
     try:
         table = await house.table(match)

@@ -151,7 +151,7 @@ def test_deadlines_and_bots_are_kept_over_a_kill(tmp_path: Path) -> None:
             time.sleep(0.1)
 
 
-def test_a_dead_link_is_noticed(impatient_house: Inside) -> None:
+def test_a_dead_connection_is_noticed(impatient_house: Inside) -> None:
     """A client that says nothing is dropped, and the others see it go."""
     ada = Person(impatient_house.url, "Ada")
     match = ada.new_match("me", "me")["id"]

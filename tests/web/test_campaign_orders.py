@@ -1,4 +1,4 @@
-"""Empires in the browser: a family is founded and ruled through every chapter; two people marry and sail together."""
+"""Campaigns in the browser: a family is founded and ruled through every chapter; two people marry and sail together."""
 
 import re
 from collections.abc import Callable
@@ -455,7 +455,7 @@ def test_ready_with_the_keyboard_alone(visit: Visit, address: str) -> None:
 
 
 @every_look
-def test_every_page_of_an_empire(visit: Visit, address: str, look: Look) -> None:
+def test_every_page_of_a_campaign(visit: Visit, address: str, look: Look) -> None:
     """Accessible, no sideways scrolling, all chapters open."""
     seat = look.visit(visit)
     for name, path in (("empires", "/stellarium"), ("new-empire", "/stellarium/new")):

@@ -1,4 +1,4 @@
-"""What one sees of an empire: every page at a desk and on a phone, drawn and in words, and nobody else's secrets."""
+"""What one sees of a campaign: every page at a desk and on a phone, drawn and in words, and nobody else's secrets."""
 
 import re
 from collections.abc import Iterator

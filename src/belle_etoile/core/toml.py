@@ -1,4 +1,4 @@
-"""TOML as strangers may send it: what would cost the reader far more than the sender is refused before it is read.
+"""TOML from strangers: a text that would take very long to read is refused before it is read.
 And how a string is written.
 
 Python's reader takes time and memory with the square of the parts of a dotted key, gives up in the middle of deep
@@ -10,7 +10,7 @@ from typing import Final
 
 MOST_PARTS: Final = 16  # of a key, or of a table's name
 DEEPEST: Final = 16  # brackets within brackets
-LONGEST_WORD: Final = 256  # letters of a key or a number, outside of quotes
+LONGEST_WORD: Final = 256  # characters of a key or a number, outside of quotes
 ESCAPED: Final[dict[int, str]] = {
     **{code: f"\\u{code:04x}" for code in [*range(0x20), 0x7F]},
     **{ord(letter): f"\\{word}" for letter, word in (('"', '"'), ("\\", "\\"), ("\n", "n"), ("\t", "t"), ("\r", "r"))},

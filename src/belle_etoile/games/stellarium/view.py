@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from .components import CAPTIVITIES, ENDS, NONE, PLAYING, PNJ, PYRAMIDS, SCHOOLS, STATUSES, UNSCHOOLED
 from .orders.writer import format_orders
-from .state import OUTSIDER, Character, Family, Planet, Ship, State
+from .state import OUTSIDER, Family, Person, Planet, Ship, State
 
 
 class FamilyView(TypedDict):
@@ -127,7 +127,7 @@ def _family(family: Family) -> FamilyView:
     )
 
 
-def _person(c: Character) -> PersonView:
+def _person(c: Person) -> PersonView:
     return PersonView(
         code=c.code,
         name=c.name,

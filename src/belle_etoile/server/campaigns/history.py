@@ -14,7 +14,7 @@ from ...campaigns.records import facts_in
 from ...core.events import EVERYONE, Event
 from ...games.stellarium.components import CAPITAL, FIRST_YEAR, NONE, PENAL
 from ...games.stellarium.effects import HARD_SPACE
-from ...games.stellarium.state import Character, State
+from ...games.stellarium.state import Person, State
 from ...games.stellarium.view import View, view
 from ...locales import ledger as rule_book
 from ...store import history
@@ -54,7 +54,7 @@ def heard_in(events: str, seat: int, wanted: Callable[[str], bool] | None = None
     return [(phase, event) for phase, event in facts_in(lines) if event.heard_by(seat)]
 
 
-def full_name(s: State, c: Character) -> str:
+def full_name(s: State, c: Person) -> str:
     return f"{c.name or c.code} {s.families[c.family].name}"
 
 

@@ -8,7 +8,7 @@
     [people.4-1]
     place = "Balnéa"
 
-A character is written family-number, `4-1`; planets, ships and families by name. A wrong line is told and left out,
+A person is written family-number, `4-1`; planets, ships and families by name. A wrong line is told and left out,
 and never costs the rest. `writer.py` writes what this file reads.
 """
 
@@ -79,17 +79,17 @@ FLEETS: Final = ("fleet 1", "fleet 2")
 JUDGE: Final = "judge"
 GOVERNOR: Final = "governor of "
 LONGEST_NAME: Final = 40
-LONGEST_PLACE: Final = 100  # letters that are told of where a mistake is
+LONGEST_PLACE: Final = 100  # characters that are told of where a mistake is
 MOST_NUMBER: Final = 1_000_000
 MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
-MOST_READ_AGAIN: Final = 1_000_000  # letters: a long document is repaired less often
+MOST_READ_AGAIN: Final = 1_000_000  # characters: a long document is repaired less often
 MOST_HINTS: Final = 20  # in one document: to find the nearest word takes far longer than to read a wrong one
 MOST_TOLD: Final = 200  # mistakes of one document; nobody reads more
 
 
 @final
 class Names:
-    """Where planets, ships, families and characters are found by what people write; made once for a turn's orders."""
+    """Where planets, ships, families and people are found by what people write; made once for a turn's orders."""
 
     def __init__(self, s: State) -> None:
         self.planets: Final = {planet.name: planet.id for planet in s.planets}

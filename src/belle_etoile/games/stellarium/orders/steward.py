@@ -26,7 +26,7 @@ from ..phases.p00_status import is_youth, needs_place
 from ..phases.p03_marriages import marriages_between, may_marry
 from ..policy.marriages import OLDEST_GROOM, unions
 from ..policy.scene import Scene
-from ..state import Character, State
+from ..state import Person, State
 from ..view import view
 from .orders import Orders, Wedding, Youth
 from .rights import bastard_refusal, wedding_refusal
@@ -87,7 +87,7 @@ def _marry(s: State, orders: Orders) -> None:
             orders.weddings.append(wedding)
 
 
-def _single(c: Character) -> bool:
+def _single(c: Person) -> bool:
     return may_marry(c) == ""
 
 

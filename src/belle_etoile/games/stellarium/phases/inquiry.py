@@ -1,4 +1,4 @@
-"""2.9.1: who ordered it? Held right after a contract's effect, in the phase of that effect."""
+"""2.9.1: who ordered a crime? An inquiry is held right after a contract's effect, in the phase of that effect."""
 
 from ....core.chance import Chance
 from ..components import CONTRACTS, NONE, SCANDAL

@@ -1,6 +1,6 @@
 """Families that bots play: they read their own view and write the same document as people do.
 
-Three characters share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage, a
+Three tempers share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage, a
 ship or a crew, follows a convention that everyone can work out from the public record (`marriages.py`, `shipping.py`).
 """
 
@@ -35,11 +35,11 @@ def secrets_of(s: State, seat: int) -> Secrets:
     return secrets(s, seat)
 
 
-def write(scene: Scene, own: Secrets, seat: int, character: str, chance: Chance) -> str:
+def write(scene: Scene, own: Secrets, seat: int, temper: str, chance: Chance) -> str:
     """The order document of a family for the coming turn."""
-    return written(scene, own, seat, temper_named(character), chance)
+    return written(scene, own, seat, temper_named(temper), chance)
 
 
-def found(name: str, character: str, edition: Edition, chance: Chance) -> str:
+def found(name: str, temper: str, edition: Edition, chance: Chance) -> str:
     """The entry of a family for turn 0."""
-    return founded(name, temper_named(character), edition, chance)
+    return founded(name, temper_named(temper), edition, chance)
