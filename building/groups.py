@@ -32,7 +32,7 @@ SERVER: Final = (
     "server/realtime/client",
     "server/realtime/routes",
     "server/realtime/websocket_protocol",
-    "store/batches",
+    "store/match_batches",
     "store/database",
 )
 

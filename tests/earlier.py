@@ -22,7 +22,7 @@ def known(name: str) -> dict[str, Any]:
 
 def database_in(folder: Path) -> Path:
     """A copy of the server's database."""
-    file = folder / "house.sqlite3"
+    file = folder / "server.sqlite3"
     file.write_bytes(lzma.decompress((DATA / "house.sqlite3.xz").read_bytes()))
     return file
 

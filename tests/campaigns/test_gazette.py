@@ -1,4 +1,4 @@
-"""The gazette says what everyone may know, in right French and English; letters say the rest to one family each."""
+"""The gazette says what everyone may know, in right French and English; reports say the rest to one family each."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Campaigns of ten turns, kept with their letters: whoever changes what they become does so on purpose.
+"""Campaigns of ten turns, kept with their orders: whoever changes what they become does so on purpose.
 
 `bots`: four families that bots play. `war`: six ruthless ones, with plots, wars and coups. `people`: four families of
 people who write what comes to their minds, wrong lines too, fall silent, and are joined by a fifth. `three`: the
@@ -28,13 +28,13 @@ from .conftest import settings
 DATA = Path(__file__).parent / "golden"
 TURNS = 10
 FILES = ("state.json", "events.jsonl")
-LETTER = ">>> "  # before the name of each letter
+LETTER = ">>> "  # before the name of each order document
 RUTHLESS = ("ruthless",) * 6
 SLIPS = ("placee = 1", "[people.1-1]\nplace = ", '[[contract]]\nclient = "9-9"\nkind = "mudrer"', "ransom = pay", "]]")
 
 
 def campaign_settings(name: str) -> tuple[Settings, Settings]:
-    """How it is replayed, by people who write; and who wrote the letters when they were made."""
+    """How it is replayed, by people who write; and who wrote the orders when they were made."""
     made = {
         "bots": settings(4, 4, "golden", TURNS),
         "war": Settings(("",) * 6, RUTHLESS, TURNS, "half", "fr", "golden war 3"),
@@ -54,7 +54,7 @@ def letters_of(name: str) -> dict[str, str]:
 
 
 def replayed(name: str, folder: Path) -> dict[str, str]:
-    """The campaign resolved from its letters; a digest for each file that rules decide."""
+    """The campaign resolved from its order documents; a digest for each file that rules decide."""
     create(str(folder), campaign_settings(name)[0])
     for place, text in letters_of(name).items():
         path = folder / "orders" / place
@@ -119,7 +119,7 @@ def people_write(campaign: Campaign) -> None:
 
 
 def write_anew(name: str, folder: Path) -> None:
-    """Play once; the letters become the golden ones."""
+    """Play once; the order documents become the golden ones."""
     playing: Callable[[Campaign], None] = people_write if name == "people" else lambda campaign: None
     played = folder / f"{name}-played"
     create(str(played), campaign_settings(name)[1])

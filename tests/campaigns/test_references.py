@@ -20,9 +20,9 @@ from belle_etoile.campaigns.simulation import play_campaign
 from belle_etoile.campaigns.turns import issue_of
 from belle_etoile.core.events import EVERYONE, Event
 from belle_etoile.games.stellarium import GAME
-from belle_etoile.games.stellarium.acts import HARD_SPACE, name_of
 from belle_etoile.games.stellarium.components import NONE, PRIEST
-from belle_etoile.games.stellarium.state import Character, Posting, State
+from belle_etoile.games.stellarium.effects import HARD_SPACE, name_of
+from belle_etoile.games.stellarium.state import Person, Posting, State
 from belle_etoile.locales import LANGUAGES, Value
 
 BOTS = ("ruthless", "ambitious", "ruthless", "cautious", "ruthless")
@@ -124,7 +124,7 @@ def last_state() -> State:
     return issues("fr")[-1].state.copy()
 
 
-def two(s: State) -> tuple[Character, Character]:
+def two(s: State) -> tuple[Person, Person]:
     """Living ones of the first family, who become namesakes."""
     one, other = [s.people[member] for member in s.families[0].members if s.people[member].alive][:2]
     one.name = other.name = "Gemini"

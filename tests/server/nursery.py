@@ -1,4 +1,4 @@
-"""Servers to be killed, born quickly: everything is imported once, each line on stdin forks one."""
+"""Starts servers quickly for tests that kill them: everything is imported once, and each line on stdin forks one."""
 
 import os
 import sys

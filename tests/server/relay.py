@@ -1,4 +1,4 @@
-"""A line to a PostgreSQL that a test can hold, cut or close: what lies between two machines, and goes wrong."""
+"""A connection to PostgreSQL that a test can hold, cut or close, like a network that fails."""
 
 import contextlib
 import selectors

@@ -1,4 +1,4 @@
-"""Databases fall ill: each of these makes writing fail, while it lasts, in a real SQLite file or a real PostgreSQL."""
+"""Ways in which a database fails: while one lasts, every write fails, in a real SQLite file or a real PostgreSQL."""
 
 import os
 import sqlite3

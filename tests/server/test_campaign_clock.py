@@ -1,4 +1,4 @@
-"""Deadlines, outages and the game master: every turn once, nobody ONR because the server was dark."""
+"""Deadlines, outages and the game master: every turn once, nobody ONR because the server was away."""
 
 import io
 import time
@@ -181,7 +181,7 @@ def test_bots_alone_do_not_play_for_ever(master: Person) -> None:
     assert "deadline" not in found(master, *BOTS, calendar={"kind": "hours", "hours": 24})
 
 
-# The server goes dark
+# The server is away
 
 
 def shift(db: Database, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Biographies, ledgers, the map, the docket and the search: all that happened, as one family knows it."""
+"""Biographies, accounts, the map, the docket and the search: all that happened, as one family knows it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The game master writes to all, mends a family, and takes a campaign in from an archive."""
+"""The game master writes to all, corrects a family, and imports a campaign from an archive."""
 
 import io
 import tempfile

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from belle_etoile.server.campaigns.deadlines import next_deadline
+from belle_etoile.server.campaigns.calendar import next_deadline
 from belle_etoile.store.campaigns import CampaignRow
 
 from .people import Inside, Person

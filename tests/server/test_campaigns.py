@@ -13,7 +13,7 @@ BOTS = ("cautious", "ambitious", "ruthless")
 
 
 def wished(*kinds: str, **more: Any) -> dict[str, Any]:
-    """Families by word: me, open, or a bot's character."""
+    """Families by word: me, open, or a bot's temper."""
     families = [{"kind": k} if k in ("me", "open") else {"kind": "bot", "bot": k} for k in kinds]
     return {"name": "Long Night", "families": families, **more}
 

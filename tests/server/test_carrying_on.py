@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from belle_etoile.server.background.jobs import carry_on
 from belle_etoile.server.context import Context
 from belle_etoile.server.matches import schemas, seats
+from belle_etoile.server.matches.automatic_moves import carry_on
 from belle_etoile.server.matches.moves import play
 from belle_etoile.store import Person
 from belle_etoile.store import people as persons

@@ -1,4 +1,4 @@
-"""Correspondence: nobody loses a move because the server was dark, and a clock that was wrong leaves no trace."""
+"""Correspondence: nobody loses a move because the server was away, and a clock that was wrong leaves no trace."""
 
 import time
 from collections.abc import Callable, Iterator

@@ -31,7 +31,7 @@ MATCHES: dict[str, dict[str, Any]] = SERVER["matches"]
 UNDEALT = next(id for id, about in MATCHES.items() if "not dealt" in about["name"])
 BY_POST = next(id for id, about in MATCHES.items() if "correspondence" in about["name"])
 KEY = "5e" * 32
-LONG_AGO = 400 * 86400  # seconds: the server was dark for more than a year
+LONG_AGO = 400 * 86400  # seconds: the server was away for more than a year
 
 every_match = pytest.mark.parametrize(
     "id", [pytest.param(id, id=about["name"]) for id, about in MATCHES.items() if id != UNDEALT]
@@ -108,7 +108,7 @@ def guest(server: Inside, name: str) -> Person:
 
 
 def put_off(person: Person, id: str) -> None:
-    """Waits until a deadline that ran out while the server was dark is in the future."""
+    """Waits until a deadline that ran out while the server was away is in the future."""
     while datetime.fromisoformat(person.get(f"/matches/{id}")["deadline"]) <= datetime.now(UTC):
         time.sleep(0.02)
 

@@ -6,7 +6,7 @@ from belle_etoile.core import Match, new_match, parse_log, replayed
 from belle_etoile.games import game_named
 from belle_etoile.store import matches as kept
 from belle_etoile.store import open_database
-from belle_etoile.store.match_logs import exported, imported
+from belle_etoile.store.text_logs import exported, imported
 
 GAME = game_named("stellar")
 

@@ -1,4 +1,4 @@
-"""What a person does in an empire, with the mouse or the keyboard. Knows the pages, not the rules."""
+"""What a person does in a campaign, with the mouse or the keyboard. Knows the pages, not the rules."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Empires in the browser: a family is founded and ruled through every chapter; two people marry and sail together."""
+"""Campaigns in the browser: a family is founded and ruled through every chapter; two people marry and sail together."""
 
 import re
 from collections.abc import Callable
@@ -71,7 +71,7 @@ def use_youth(ada: Ruler) -> bool:
 
 def use_house(ada: Ruler) -> bool:
     ada.choose("ransom", "pay")
-    ada.page.locator("#chapter-house .field select").nth(1).select_option(index=1)
+    ada.page.locator("#chapter-family .field select").nth(1).select_option(index=1)
     return True
 
 
@@ -455,7 +455,7 @@ def test_ready_with_the_keyboard_alone(visit: Visit, address: str) -> None:
 
 
 @every_look
-def test_every_page_of_an_empire(visit: Visit, address: str, look: Look) -> None:
+def test_every_page_of_a_campaign(visit: Visit, address: str, look: Look) -> None:
     """Accessible, no sideways scrolling, all chapters open."""
     seat = look.visit(visit)
     for name, path in (("empires", "/stellarium"), ("new-empire", "/stellarium/new")):

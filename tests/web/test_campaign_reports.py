@@ -1,4 +1,4 @@
-"""What one sees of an empire: every page at a desk and on a phone, drawn and in words, and nobody else's secrets."""
+"""What one sees of a campaign: every page at a desk and on a phone, drawn and in words, and nobody else's secrets."""
 
 import re
 from collections.abc import Iterator
@@ -334,7 +334,7 @@ def test_a_spectator_learns_no_secret(visit: Visit, empire: Empire) -> None:
         open_page(eve, empire, rest)
     tabs = eve.page.get_by_role("navigation").filter(has_text="Gazette").first
     expect(tabs).to_contain_text("Pyramids")
-    expect(tabs.get_by_role("link", name="Ledger")).to_have_count(0)
+    expect(tabs.get_by_role("link", name="Accounts")).to_have_count(0)
     for rest in ("report", "ledger"):
         open_page(eve, empire, rest)
         expect(eve.page.locator(".turn-report")).to_contain_text("You run no family here")

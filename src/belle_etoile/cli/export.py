@@ -20,7 +20,7 @@ def add(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, args: Namespace) -> int:
-    from ..store.match_logs import exported
+    from ..store.text_logs import exported
 
     db = opened(database_of(terminal, args))
     try:

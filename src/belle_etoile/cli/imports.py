@@ -21,7 +21,7 @@ def add(parser: Parser) -> None:
 def run(terminal: Terminal, args: Namespace) -> int:
     from ..server.http.sessions import new_id
     from ..server.matches.presenters import invitation_path
-    from ..store.match_logs import imported
+    from ..store.text_logs import imported
 
     try:
         text = Path(args.file).read_text(encoding="utf-8")

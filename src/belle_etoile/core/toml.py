@@ -1,4 +1,4 @@
-"""TOML as strangers may send it: what would cost the reader far more than the sender is refused before it is read.
+"""TOML from strangers: a text that would take very long to read is refused before it is read.
 And how a string is written.
 
 Python's reader takes time and memory with the square of the parts of a dotted key, gives up in the middle of deep

@@ -28,7 +28,7 @@ from .matches.loader import game_of, read_match, read_on, table_from
 from .matches.table import Table
 from .people.email import mailer_for
 from .ports import Alone, Cluster, Jobs
-from .realtime.client import Client
+from .realtime.client import Client, ping_clients
 
 MOST_PEOPLE: Final = 20_000
 TRUSTED_FOR: Final = 30.0  # seconds for which a person's row is cached
@@ -85,7 +85,7 @@ class Context:
         self.jobs, self.cluster = jobs, cluster
         self.db.start(self)
         cluster.start()
-        self.spawn(self._ping())
+        self.spawn(ping_clients(self.clients, self.config.sign_of_life))
         self.spawn(self.watch.go_on())
         self.ready = True
         jobs.start()
@@ -138,20 +138,6 @@ class Context:
         """Sends a partner's proposal to all who watch, here and in other processes."""
         table.tell_proposal(proposal)
         self.cluster.proposed(table.id, proposal)
-
-    async def _ping(self) -> None:
-        """Pings a quarter of the sockets at a time, so that two thousand do not answer at once."""
-        quarter, patience = 0, self.config.sign_of_life
-        while True:
-            await asyncio.sleep(patience / 9)
-            quarter = (quarter + 1) % 4
-            silent_since = time.monotonic() - patience
-            for client in list(self.clients):
-                if client.heard < silent_since:
-                    client.end(4408, "dead")
-                elif client.number % 4 == quarter:
-                    client.wants_ping = True
-                    client.poke()
 
     # People
 

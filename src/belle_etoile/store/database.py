@@ -17,9 +17,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 
-from .batches import OneCall, Taken, carry_out, entries_of
 from .engines import READERS, Connections, engines
 from .errors import NoAnswer, retry_is_useless
+from .match_batches import OneCall, Taken, carry_out, entries_of
 from .rows import Entry, Write
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, or_, select, update
 
 from ..core.log import Log, Record
-from .batches import carry_out
+from .match_batches import carry_out
 from .rows import MatchRow, MoveRow, NewTable, SeatRow, SnapshotRow
 from .tables import matches, moves, people, seats, snapshots
 

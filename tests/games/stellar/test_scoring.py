@@ -29,7 +29,7 @@ def kind(name: str) -> int:
 
 @cache
 def run(numbers: frozenset[int]) -> int:
-    """The longest run, counted on fingers."""
+    """The longest run, counted one by one."""
     return max((next(n for n in range(9) if start + n not in numbers) for start in numbers), default=0)
 
 

@@ -21,8 +21,8 @@ from belle_etoile.games.stellarium.components import (
 from belle_etoile.games.stellarium.invariants import check
 from belle_etoile.games.stellarium.orders import Offer, Orders, Verdict, Wedding
 from belle_etoile.games.stellarium.phases.p00_status import open_turn
-from belle_etoile.games.stellarium.phases.p07_births import add_character
-from belle_etoile.games.stellarium.state import Character, Contract, Family, Planet, Ship, State, Trial
+from belle_etoile.games.stellarium.phases.p07_births import add_person
+from belle_etoile.games.stellarium.state import Contract, Family, Person, Planet, Ship, State, Trial
 from belle_etoile.games.stellarium.turn import run_phase
 from belle_etoile.games.stellarium.turn0 import found_empire
 
@@ -62,7 +62,7 @@ class World:
         widowed: bool = False,
         heretic: bool = False,
     ) -> int:
-        c = add_character(self.s, family, f"P{len(self.s.people)}", "mw".index(sex), self.s.year - age)
+        c = add_person(self.s, family, f"P{len(self.s.people)}", "mw".index(sex), self.s.year - age)
         c.entered = 0
         c.school = SCHOOLS.index(school) if school else UNSCHOOLED
         c.pp = c.pp_start = pp
@@ -186,7 +186,7 @@ class World:
 
     # Playing and looking
 
-    def __getitem__(self, who: int) -> Character:
+    def __getitem__(self, who: int) -> Person:
         return self.s.people[who]
 
     def run(self, phase: int, *faces: int) -> None:

@@ -1,4 +1,4 @@
-"""A campaign through its front door: from the same documents and the same luck it comes out the same."""
+"""A campaign through its public methods: from the same documents and the same luck it comes out the same."""
 
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ def send(s: State, documents: dict[int, str]) -> None:
 
 
 def written(s: State, seat: int, luck: Quick) -> str:
-    """Random orders after the check, or half a letter."""
+    """Random orders after the check, or half a document."""
     orders = chaos(s, seat, luck)
     check_orders(s, orders)
     text = format_orders(s, orders)

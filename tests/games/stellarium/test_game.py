@@ -1,4 +1,4 @@
-"""The front door: options, documents, view, outcome."""
+"""The public methods of the game: options, documents, view, outcome."""
 
 import json
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from belle_etoile.games.stellarium.acts import perish
 from belle_etoile.games.stellarium.components import (
     ARMY,
     BOMB,
@@ -23,6 +22,7 @@ from belle_etoile.games.stellarium.components import (
     TREASON,
     ship_place,
 )
+from belle_etoile.games.stellarium.effects import perish
 from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth, reader
 from belle_etoile.games.stellarium.orders.checks import check_orders, read_orders, status_of
 from belle_etoile.games.stellarium.orders.form import form

@@ -3,7 +3,6 @@
 import pytest
 
 from belle_etoile.core.chance import Scripted
-from belle_etoile.games.stellarium.acts import eject, strike
 from belle_etoile.games.stellarium.components import (
     BOMB,
     CAPSULE,
@@ -17,6 +16,7 @@ from belle_etoile.games.stellarium.components import (
     REBELS,
     STELLARIUM,
 )
+from belle_etoile.games.stellarium.effects import eject, strike
 from belle_etoile.games.stellarium.phases.p08_survival import risk
 
 from .building import BALNEA, XORG, World

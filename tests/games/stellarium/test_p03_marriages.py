@@ -1,7 +1,7 @@
 """3: marriages."""
 
-from belle_etoile.games.stellarium.acts import perish
 from belle_etoile.games.stellarium.components import CHURCH, ONR, OPR
+from belle_etoile.games.stellarium.effects import perish
 from belle_etoile.games.stellarium.orders import Wedding
 
 from .building import XORG, World

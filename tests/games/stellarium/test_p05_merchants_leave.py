@@ -1,7 +1,7 @@
 """5: merchants leave."""
 
-from belle_etoile.games.stellarium.acts import pay
 from belle_etoile.games.stellarium.components import MERCHANTS, STELLARIUM
+from belle_etoile.games.stellarium.effects import pay
 from belle_etoile.games.stellarium.phases.p05_merchants_leave import most_barred
 
 from .building import ARAKNID, BALNEA, CARILAM, XORG, World

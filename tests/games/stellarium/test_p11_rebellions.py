@@ -2,7 +2,8 @@
 
 import pytest
 
-from belle_etoile.games.stellarium.components import ARMY, DOCTOR, EMPIRE, GOVERNMENT, REBELS, battle_row, half_up
+from belle_etoile.games.stellarium.components import ARMY, DOCTOR, EMPIRE, GOVERNMENT, REBELS, half_up
+from belle_etoile.games.stellarium.phases.battles import battle_row
 
 from .building import ARAKNID, BALNEA, CARILAM, DORKIR, World
 

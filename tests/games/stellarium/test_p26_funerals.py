@@ -1,7 +1,7 @@
 """26: funerals."""
 
-from belle_etoile.games.stellarium.acts import perish
 from belle_etoile.games.stellarium.components import ARMY
+from belle_etoile.games.stellarium.effects import perish
 
 from .building import BALNEA, World
 

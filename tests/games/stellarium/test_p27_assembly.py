@@ -1,7 +1,6 @@
 """27: the Assembly."""
 
 from belle_etoile.core.chance import Scripted
-from belle_etoile.games.stellarium.acts import guarded
 from belle_etoile.games.stellarium.components import (
     ARMY,
     CHURCH,
@@ -16,6 +15,7 @@ from belle_etoile.games.stellarium.components import (
     PNJ,
     STELLARIUM,
 )
+from belle_etoile.games.stellarium.effects import guarded
 from belle_etoile.games.stellarium.phases.p27_assembly import eligible, fill_pyramid
 
 from .building import ARAKNID, BALNEA, XORG, World

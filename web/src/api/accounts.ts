@@ -1,4 +1,4 @@
-// Who one is: guests, accounts, sessions.
+// Who the visitor is: guests, accounts, sessions.
 import { request } from "./client";
 import type { PersonChange } from "./protocol";
 

@@ -11,7 +11,7 @@ interface Given {
 type Rest<V extends Verb, P extends PathOf<V>> =
   Record<never, never> extends Wanted<V, P> ? [wanted?: Wanted<V, P>] : [wanted: Wanted<V, P>];
 
-const PREFETCHED = 10_000; // milliseconds that an answer waits for the page that wants it
+const PREFETCHED = 10_000; // milliseconds that an early answer is kept for its page
 const early = new Map<string, Promise<unknown>>();
 let prefetching = false;
 let csrf = "";
@@ -47,12 +47,12 @@ export function request<V extends Verb, P extends PathOf<V>>(
   return answer;
 }
 
-/** Asks for what a page will want as soon as its code is there; the first who wants it takes this answer. */
+/** Asks early for what a page will need once its code is loaded. The first request for it takes this answer. */
 export function prefetch<T>(ask: () => Promise<T>): Promise<T> {
   prefetching = true;
   const answer = ask();
   prefetching = false;
-  answer.catch(() => {}); // whoever takes it hears of it
+  answer.catch(() => {}); // whoever takes the answer also gets its error
   return answer;
 }
 

@@ -3,7 +3,7 @@ import type { paths } from "./schema";
 
 export type Verb = "get" | "post" | "put" | "patch" | "delete";
 
-/** The addresses that know a verb. */
+/** The addresses that have an operation for an HTTP method. */
 export type PathOf<V extends Verb> = { [P in keyof paths]: V extends keyof paths[P] ? P : never }[keyof paths];
 
 type Operation<V extends Verb, P extends keyof paths> = V extends keyof paths[P] ? paths[P][V] : never;

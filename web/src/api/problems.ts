@@ -10,13 +10,13 @@ export class Refused extends Error {
     return this.problem.type.split("/").at(-1) ?? "";
   }
 
-  /** The same may work in a moment: the database was away, or the table full of others. */
+  /** The same request may work in a moment: the database was away, or too many people asked at once. */
   get passing(): boolean {
     return this.problem.status === 503;
   }
 }
 
-/** The network itself failed: nothing is known about what became of the request. */
+/** The network itself failed: nobody knows whether the request was carried out. */
 export class Unreachable extends Error {}
 
 /** The problem that an answer tells. */
@@ -24,7 +24,7 @@ export async function problemOf(answer: Response): Promise<Refused | Unreachable
   const bare: Problem = { type: "/problems/unknown", title: answer.statusText, status: answer.status, detail: "" };
   const told: Partial<Problem> = await answer.json().catch(() => ({}));
   const problem = { ...bare, ...told };
-  // A proxy in front of the server has no sentence of ours: the server itself is not there.
+  // A proxy in front of the server answers without a problem document: the server itself is away.
   if (problem.status >= 502 && problem.status <= 504 && !problem.detail) return new Unreachable();
   return new Refused(problem);
 }

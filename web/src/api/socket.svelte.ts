@@ -1,4 +1,4 @@
-// One socket per seat that notices its own death and comes back from the last version it saw.
+// One socket for each seat. It notices when its connection is lost, and connects again from the last version it saw.
 import { address } from "./client";
 import { Refused, Unreachable } from "./problems";
 import type { ClientMessage, Seat, ServerMessage } from "./protocol";
@@ -13,7 +13,7 @@ export interface Listener {
   heard(message: ServerMessage): void;
 }
 
-/** A move or its taking back, under the key that makes a second try harmless. */
+/** A move or an undo, with the key that makes a second try harmless. */
 export type Action = ClientMessage & { type: "move" | "undo"; seen: number; key: string };
 
 function urlOf(match_id: string, seat: Seat | null, from: number | null): string {
@@ -23,7 +23,7 @@ function urlOf(match_id: string, seat: Seat | null, from: number | null): string
 
 export class TableSocket {
   state = $state<"opening" | "open" | "lost" | "closed">("opening");
-  /** When the next attempt comes, while the link is lost. */
+  /** When the next attempt comes, while the connection is lost. */
   retryAt = $state(0);
   #socket: WebSocket | null = null;
   #silence = 0;
@@ -56,8 +56,8 @@ export class TableSocket {
   }
 
   /**
-   * Settles when the listener has heard the update that answers; null when it must go another way.
-   * Unreachable: nobody knows what became of it.
+   * Settles when the update that answers has arrived; null when the request must go by POST.
+   * Raises Unreachable where nobody knows whether it was carried out.
    */
   act(action: Action): Promise<void> | null {
     const long = (action.move ?? "").length > LONGEST;

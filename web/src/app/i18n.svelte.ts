@@ -1,4 +1,4 @@
-// Messages come from the same Fluent files as Python's; the shell's at start, a game's with its board.
+// Messages come from the same Fluent files as Python's; those of the shell at the start, those of a game with its board.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { CATALOGUES } from "virtual:catalogues";
 import type { Language } from "../api/protocol";

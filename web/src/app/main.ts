@@ -11,11 +11,11 @@ keepSettings();
 startRouter();
 void loadMessages("web").then(() => mount(App, { target: document.getElementById("app")! }));
 
-// Their first use is slow; now there is time, while files and answers are on their way.
+// Their first use is slow. Now there is time, while files and answers are loading.
 new Intl.PluralRules(settings.language).select(2);
 new Intl.NumberFormat(settings.language).format(2);
 
-// The worker fetches the whole shell: that may wait until the page one came for is there.
+// The worker fetches the whole shell: it waits until the first page is shown.
 const SETTLED = 5000;
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => {}), SETTLED);

@@ -1,4 +1,4 @@
-// Who sits here. Asking for a name happens only when something needs one.
+// Who uses this browser. A name is asked for only when something needs one.
 import { switchLanguage } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 import { accountsApi } from "../api/accounts";
@@ -43,7 +43,7 @@ export async function speak(language: Language): Promise<void> {
   if (me) me = await accountsApi.change({ language }).catch(() => me);
 }
 
-/** Resolves to somebody, or to null when the person closes the dialog. */
+/** Resolves to the person, or to null when they close the dialog. */
 export function somebody(): Promise<Me | null> {
   if (me) return Promise.resolve(me);
   return new Promise((resolve) => (asking = resolve));

@@ -1,4 +1,4 @@
-// What the page of an address asks for first, asked before its code is there.
+// Asks for the first data of a page before its code is loaded.
 import { type Campaign, campaignsApi } from "../campaign/api";
 import { past, turnOf } from "../campaign/reports/api";
 import { accountsApi } from "../api/accounts";
@@ -15,7 +15,7 @@ export function prefetchFor({ page, id, rest, query }: Route): void {
   prefetch(accountsApi.me);
   prefetch(gamesApi.list);
   if (page === "home") return;
-  PAGES[page]().catch(() => {}); // asked for again where a failure can be shown
+  PAGES[page]().catch(() => {}); // the page asks again, and can show a failure
   if (page === "table") prefetch(() => matchesApi.table(id, query.get("token")));
   if (page === "rules") prefetch(() => gamesApi.rules(id, settings.language));
   if (page === "campaign") askForCampaign(id, query.get("token"), rest[0] ?? "", rest[1]);

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Keeps the app shell for a visit without network. Nothing under /api is ever kept: a board must never be an old one.
+// Keeps the app shell for a visit without network. Nothing under /api is ever kept: a page must never show an old board.
 export {};
 
 const worker = self as unknown as ServiceWorkerGlobalScope;

@@ -24,7 +24,7 @@ function remembered(): Settings {
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {
-    return start; // storage is off or unreadable: the page works, it only forgets
+    return start; // storage is off or unreadable: the page works, but remembers nothing
   }
 }
 

@@ -1,4 +1,4 @@
-// People as a view tells of them: their names, ages and pages. A person is a number: the place in the view's list.
+// People as a view shows them: their names, ages and pages. A person is known by their place in the view's list.
 import type { Campaign, Person, View } from "./api";
 import { pathIn } from "./links";
 

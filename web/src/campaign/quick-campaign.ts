@@ -1,4 +1,4 @@
-// "Rule an empire tonight": one person, eleven bot families of all three characters, a turn as soon as one is ready.
+// "Rule an empire tonight": one person, eleven bot families of all three tempers, a turn as soon as one is ready.
 import { t } from "../app/i18n.svelte";
 import { settings } from "../app/settings.svelte";
 import type { NewCampaign } from "./api";

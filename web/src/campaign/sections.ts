@@ -55,7 +55,7 @@ export const SECTIONS: Section[] = [
   { id: "court", load: () => import("./reports/Court.svelte"), shown: begun },
   {
     id: "ledger",
-    load: () => import("./reports/Ledger.svelte"),
+    load: () => import("./reports/Accounts.svelte"),
     shown: (campaign) => begun(campaign) && plays(campaign),
   },
   { id: "ranking", load: () => import("./reports/Ranking.svelte"), shown: begun },

@@ -7,7 +7,7 @@ export interface BoardProps<View, Components> {
   components: Components;
   /** Empty unless this seat is waited for; a thing can be touched because one of these mentions it. */
   legal: Choice[];
-  /** Through whose eyes; -1 for a spectator. */
+  /** The seat that looks; -1 for a spectator. */
   seat: Seat;
   names: string[];
   /** Play a move's text. One that is not in `legal` is refused by the server, with the rule. */
@@ -16,9 +16,9 @@ export interface BoardProps<View, Components> {
   refuse: () => void;
   /** A narrower sentence than the stage's, while a choice is half made; null to take it back. */
   say: (sentence: string | null) => void;
-  /** The shared buttons (confirm, moves that mention nothing), for boards that keep them under the thumb on a phone. */
+  /** The shared buttons (confirm, moves that mention nothing), for boards that keep them at the bottom on a phone. */
   actions?: Snippet | undefined;
-  /** A moment of the past: nothing waits under the thumb. */
+  /** A replay: there is nothing to do, so nothing is kept at the bottom. */
   past?: boolean;
   /** What the search bot would do, once it was asked; boards may draw it. */
   hint?: Hint | null;
@@ -28,7 +28,7 @@ export interface BoardProps<View, Components> {
   proposed?: Choice | null;
 }
 
-/** Of one game; around it nobody knows what its views and components hold. */
+/** The board of one game; code outside it does not know what its views and components hold. */
 export interface GameModule<View = unknown, Components = unknown> {
   Board: Component<BoardProps<View, Components>>;
   points(view: View): number[];

@@ -1,4 +1,4 @@
-// One folder per game; its code and messages come with its first table.
+// One folder per game; its code and messages are loaded with its first table.
 import { useMessages } from "../app/i18n.svelte";
 import type { GameModule } from "./board";
 

@@ -3,7 +3,7 @@ import { settings } from "../app/settings.svelte";
 import { gamesApi } from "./api";
 import type { GameInfo } from "../api/protocol";
 
-/** In the order of the shelf; enough to draw the home page before the server has answered. */
+/** In the order of the home page; enough to draw the home page before the server has answered. */
 export const SHELF = ["stellar", "stellarion", "look-at-the-stars", "star-explorer", "stellarium"] as const;
 const TITLES: Record<string, string> = {
   stellar: "Stellar",

@@ -1,4 +1,4 @@
-// Things that changed place travel there. A thing says its name with data-flies, a place with data-place.
+// Animates things that changed place. A thing has its name in data-flies, a place in data-place.
 import { ghostOf } from "../ui/ghost";
 
 const TIME = 280;
@@ -13,7 +13,7 @@ export interface Before {
 
 const aloft = new Set<Animation>();
 
-/** What flies is where it belongs at once: the ground moves under it. */
+/** Ends all animations at once, because the board itself moves. */
 export function landAll(): void {
   for (const flight of [...aloft]) flight.finish();
 }

@@ -45,7 +45,7 @@ function seatName(seat: TableSeat): string {
   return t("web-new-seat", { number: seat.seat + 1 });
 }
 
-/** Names as they are called out; where two are the same, with the number of the seat. */
+/** Names of the players; where two are the same, with the number of the seat. */
 export function seatNames(seats: TableSeat[]): string[] {
   const names = seats.map(seatName);
   return names.map((name, seat) => (names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${seat + 1}` : name));

@@ -1,4 +1,4 @@
-// Before each file of tests: French, and no request that a test did not foresee.
+// Before each file of tests: French, and every request that a test did not expect fails.
 import { beforeEach, vi } from "vitest";
 import { settings } from "../app/settings.svelte";
 

@@ -45,7 +45,7 @@ export function arrowKeys(group: HTMLElement) {
   watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-can"] });
   group.addEventListener("keydown", moved);
   group.addEventListener("focusin", settle);
-  group.addEventListener("focusout", settle); // who comes back comes to what can be done, not to where it was left
+  group.addEventListener("focusout", settle); // coming back, the focus goes to a button that can be used, not to where it was
   settle();
   return {
     destroy() {

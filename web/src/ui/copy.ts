@@ -1,4 +1,4 @@
-/** Into the clipboard; without https there is none, and the text is marked for the person to copy by hand. */
+/** Copies a text to the clipboard. Without https there is none: then the text is selected, to be copied by hand. */
 export async function copyText(text: string, field: HTMLInputElement | HTMLTextAreaElement | undefined): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-// Dragging as an extra way to do what a click, then a click, does.
+// Dragging: another way to do what two clicks do.
 import { ghostOf } from "./ghost";
 
 export interface Drag {

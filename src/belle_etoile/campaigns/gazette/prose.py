@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from ...core.events import Event
-from ...games.stellarium.acts import HARD_SPACE
+from ...games.stellarium.effects import HARD_SPACE
 from ...locales import Speaker, Value, speaker
 from .references import Index, Named
 from .text import NAME, OPEN, Line, Text, read

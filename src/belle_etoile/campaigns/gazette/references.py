@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ...core.events import Event
-from ...games.stellarium.acts import HARD_SPACE, name_of
 from ...games.stellarium.components import PRIEST
-from ...games.stellarium.state import Character, State
+from ...games.stellarium.effects import HARD_SPACE, name_of
+from ...games.stellarium.state import Person, State
 from ...locales import Value
 from .text import Kind, Text, reference
 
@@ -53,7 +53,7 @@ def who_is_who(s: State) -> WhoIsWho:
     )
 
 
-def _bearer(s: State, c: Character) -> Bearer:
+def _bearer(s: State, c: Person) -> Bearer:
     father, mother = [s.people[parent].code if parent >= 0 else "" for parent in (c.father, c.mother)]
     return Bearer(c.code, name_of(s, c.id), c.died, father, mother, c.school == PRIEST)
 

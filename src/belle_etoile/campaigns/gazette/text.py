@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
-from ...games.stellarium.acts import HARD_SPACE
+from ...games.stellarium.effects import HARD_SPACE
 
 Kind: TypeAlias = Literal["person", "planet", "family", "rule"]
 

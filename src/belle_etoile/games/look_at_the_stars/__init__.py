@@ -29,7 +29,7 @@ INFO: Final = core.GameInfo(
 
 @final
 class LookAtTheStars(core.MoveGame[State]):
-    """The front door: each verb leads to the file that carries it out."""
+    """The game as others see it: each method calls the file that carries it out."""
 
     def __init__(self, edition: Edition) -> None:
         self.info = INFO

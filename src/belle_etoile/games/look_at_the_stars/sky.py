@@ -119,14 +119,14 @@ class Sky:
         return self.high_stars & ~self.high_used & ~self.high_shut
 
     def open_lines(self, sunlit: i64) -> vec[i64]:
-        """4.2, 4.6, 4.7: every line that may be drawn; must agree with `moves.line_refusal`."""
+        """4.2, 4.6, 4.7: every line that may be drawn; must agree with `drawing.line_refusal`."""
         found = joins(self.low_stars & ~self.low_shut & ~sunlit, self.high_stars & ~self.high_shut)  # 5.1, 5.2
         for word in range(i64(WORDS)):
             found[word] &= ~self.lines[word]
         return self._uncrossed(found)
 
     def open_trails(self, sunlit: i64) -> vec[i64]:
-        """6.3: the diagonals a shooting star may be made of; must agree with `moves.refusal`."""
+        """6.3: the diagonals a shooting star may be made of; must agree with `drawing.shoot_refusal`."""
         found = joins(self.low_unused() & ~sunlit, self.high_unused())
         found[4] &= ~self.lines[6]
         found[5] &= ~self.lines[7]

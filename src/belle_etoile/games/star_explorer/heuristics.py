@@ -29,7 +29,7 @@ from .state import DRAW, NONE, NOTHING, OVER, Board, State
 POINT: Final = 32
 MOST_BONUS: Final = 15  # what the end brings decides between equal points, and no more
 POOR: Final = -1000 * POINT
-NO_TALENT: Final = 20  # a final score worth 0 to a search
+NO_TALENT: Final = 20  # a final score that is worth 0 to a search
 WORTH_OF_POINT: Final = 7
 
 

@@ -315,7 +315,7 @@ def _with_crossings(found: vec[i64], s: State) -> vec[i64]:
 
 
 def _crossing_moves(s: State, seat: i64) -> vec[i64]:
-    """What `crossing_refusal` lets pass; must agree with it."""
+    """What `_crossing_refusal` lets pass; must agree with it."""
     found = vec[i64](capacity=8)
     for galaxy in range(i64(4)):
         if can_cross_to(s, seat, galaxy, s.window):

@@ -206,7 +206,7 @@ def lose_if_stuck(s: State, events: list[Event] | None) -> None:
 
 
 def can_act(s: State) -> bool:
-    """Is there any move at the start of a turn? Must agree with `actions.moves`."""
+    """Is there any move at the start of a turn? Must agree with `moves.moves`."""
     types: i64 = 0  # those seen once
     holes: i64 = 0
     mirror = False

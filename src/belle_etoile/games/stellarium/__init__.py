@@ -8,8 +8,8 @@ from ...core.chance import Chance
 from ...core.errors import IllegalMove, NotYourTurn
 from ...core.events import Event
 from ...core.packaged import packaged_text
-from .acts import whisper
 from .components import CAPITAL_FELL, PLAYED_RULES, PLAYING, RULES, STATUSES, Edition
+from .effects import whisper
 from .invariants import check
 from .orders import Entry
 from .orders.checks import read_orders, status_of
@@ -41,7 +41,7 @@ def turns_in(options: Mapping[str, str]) -> int:
 
 @final
 class Stellarium(core.Game[State]):
-    """The front door. A game without moves: families send documents, a referee carries all of them out at once.
+    """A game without moves: families send documents, a referee carries all of them out at once.
 
     `form` tells what a family may order, `found` and `order` take its documents, `resolve` plays the turn.
     """
@@ -88,7 +88,7 @@ class Stellarium(core.Game[State]):
             raise IllegalMove("31.1", seat, "found" if founding else "orders")
 
     def resolve(self, s: State, chance: Chance, events: list[Event] | None) -> None:
-        """The referee's word: found the families, or play the turn with the orders that are there."""
+        """Let the referee resolve: found the families, or play the turn with the orders that are there."""
         play_turn(s, s.orders, s.entries, chance, events)
 
     def scores(self, s: State) -> list[int]:

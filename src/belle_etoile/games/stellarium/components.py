@@ -143,17 +143,6 @@ def ship_of(place: int) -> int:
     return ABOARD - place if place <= ABOARD else NONE
 
 
-def battle_row(attack: int, defence: int) -> int:
-    """11.2.3: the row of the table for two forces in the same unit, in the defender's favour."""
-    if defence == 0:
-        return 0
-    if attack >= defence:
-        return 5 - min(5, attack // defence)
-    if attack == 0:
-        return 8
-    return 3 + min(5, -(-defence // attack))
-
-
 def half_up(men: int, percent: int) -> int:
     """11.2.4: losses, rounded half up."""
     return (men * percent + 50) // 100

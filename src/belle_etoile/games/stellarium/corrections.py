@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from .acts import honour, pay
 from .components import NONE
+from .effects import honour, pay
 from .invariants import check
 from .orders.names import Names
 from .phases.p30_end import note_debt
-from .state import Character, State
+from .state import Person, State
 
 BY_MASTER: Final = "master"  # in place of a rule, in the ledgers
 
@@ -73,7 +73,7 @@ def _correct_name(s: State, wish: Correction) -> list[str]:
     return [f"{before} → {name}"]
 
 
-def _correct_person(s: State, c: Character, name: str, prestige: int) -> list[str]:
+def _correct_person(s: State, c: Person, name: str, prestige: int) -> list[str]:
     name, done = name.strip(), list[str]()
     if name and name != c.name:
         if not name.isprintable():

@@ -26,7 +26,7 @@ from .components import (
     WOMAN,
     ship_of,
 )
-from .state import OUTSIDER, Character, State
+from .state import OUTSIDER, Person, State
 
 
 def check(s: State) -> None:
@@ -46,7 +46,7 @@ def check(s: State) -> None:
     _check_turn(s)
 
 
-def _check_person(s: State, c: Character) -> None:
+def _check_person(s: State, c: Person) -> None:
     assert s.people[c.id] is c
     assert c.id == s.families[c.family].members[c.number - 1]
     assert 0 <= c.prostheses <= PROSTHESES  # 1.3.2
@@ -61,7 +61,7 @@ def _check_person(s: State, c: Character) -> None:
     assert c.trials == 0, c.text()
 
 
-def _check_marriage(s: State, c: Character) -> None:
+def _check_marriage(s: State, c: Person) -> None:
     if c.spouse in (NONE, OUTSIDER):
         return
     other = s.people[c.spouse]
@@ -72,7 +72,7 @@ def _check_marriage(s: State, c: Character) -> None:
     assert c.school != PRIEST, c.text()  # 3.5
 
 
-def _check_captivity(s: State, c: Character) -> None:
+def _check_captivity(s: State, c: Person) -> None:
     assert c.captivity != CONVICT or c.until >= s.turn, c.text()
     assert (c.held_at == NONE) == (not c.held), c.text()
     assert not c.mountains or c.captivity == REBELS, c.text()

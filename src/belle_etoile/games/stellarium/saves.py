@@ -4,7 +4,7 @@ from typing import Final
 
 from .components import FIRST_RULES, PLAYED_RULES, Edition
 from .orders import silence
-from .state import Character, Contract, Family, Planet, Posting, Ship, State, Trial
+from .state import Contract, Family, Person, Planet, Posting, Ship, State, Trial
 
 SAVED_FORMAT: Final = 1
 PERSON: Final = (
@@ -64,8 +64,8 @@ def _told(thing: object, fresh: object, names: tuple[str, ...]) -> dict[str, obj
     return told
 
 
-def _person(c: Character) -> dict[str, object]:
-    fresh = Character(c.id, c.family, c.number, c.name, c.sex, c.born)
+def _person(c: Person) -> dict[str, object]:
+    fresh = Person(c.id, c.family, c.number, c.name, c.sex, c.born)
     told: dict[str, object] = {"family": c.family, "name": c.name, "sex": "mw"[c.sex], "born": c.born}
     told.update(_told(c, fresh, PERSON))
     return told
@@ -121,7 +121,7 @@ def _restore_people(s: State, people: list[dict[str, object]]) -> None:
         if not 0 <= family < len(counts) or sex not in ("m", "w"):
             raise BadSave(f"people {at + 1}: family {family}, sex {sex!r}")
         counts[family] += 1
-        c = Character(at, family, counts[family], _word(about, "name"), "mw".index(sex), _number(about, "born"))
+        c = Person(at, family, counts[family], _word(about, "name"), "mw".index(sex), _number(about, "born"))
         _fill(c, about, PERSON, ("family", "name", "sex", "born"), f"people {at + 1}")
         s.people.append(c)
 

@@ -1,4 +1,4 @@
-"""A position of Stellarium: families, characters, offices, planets, ships, trials, and what the turn remembers."""
+"""A position of Stellarium: families, people, offices, planets, ships, trials, and what the turn remembers."""
 
 from typing import Final, final
 
@@ -30,7 +30,7 @@ OUTSIDER: Final = -2  # a spouse outside the game
 
 
 @final
-class Character:
+class Person:
     """One person, for ever. The last group of fields belongs to the running turn."""
 
     def __init__(self, id: int, family: int, number: int, name: str, sex: int, born: int) -> None:
@@ -107,8 +107,8 @@ class Character:
     def has(self, good: int) -> bool:
         return self.goods >> good & 1 != 0
 
-    def copy(self) -> "Character":
-        c = Character(self.id, self.family, self.number, self.name, self.sex, self.born)
+    def copy(self) -> "Person":
+        c = Person(self.id, self.family, self.number, self.name, self.sex, self.born)
         c.entered, c.school, c.pp = self.entered, self.school, self.pp
         c.spouse, c.spouse_born, c.widowed = self.spouse, self.spouse_born, self.widowed
         c.father, c.mother, c.heretic, c.prostheses = self.father, self.mother, self.heretic, self.prostheses
@@ -140,7 +140,7 @@ class Character:
 
     @property
     def code(self) -> str:
-        """How orders name a character: family and number in its roster, both from 1."""
+        """How orders name a person: family and number in its roster, both from 1."""
         return f"{self.family + 1}-{self.number}"
 
 
@@ -310,7 +310,7 @@ class State(core.State):
         self.phase = 0
         self.end = PLAYING
         self.families: list[Family] = []
-        self.people: list[Character] = []
+        self.people: list[Person] = []
         self.living: list[int] = []  # as the turn started, births added; some may have died since
         self.kin: list[list[int]] = []  # the same by family
         self.pyramids: list[list[int]] = [[NONE] * SEATS for _ in PYRAMIDS]
@@ -348,7 +348,7 @@ class State(core.State):
         """The first year of the turn."""
         return FIRST_YEAR + YEARS * (self.turn - 1)
 
-    def age(self, c: Character) -> int:
+    def age(self, c: Person) -> int:
         return self.year - c.born
 
     def head(self, pyramid: int) -> int:
@@ -407,7 +407,7 @@ class State(core.State):
         return "\n".join(lines)
 
 
-def whereabouts(s: State, c: Character) -> int:
+def whereabouts(s: State, c: Person) -> int:
     """The planet, fleet or ship where somebody is, captives too; NOWHERE for the dead and in the mountains."""
     if not c.alive or c.mountains:
         return NOWHERE

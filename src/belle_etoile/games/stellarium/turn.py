@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from ...core.chance import Chance
 from ...core.errors import IllegalMove
-from .acts import Events
 from .components import NONE, PLAYING, PNJ
+from .effects import Events
 from .invariants import check
 from .orders import Entry, Orders, silence
 from .phases import (

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from ...core.chance import Chance
-from .acts import Events, honour, pay, proclaim, say
 from .components import (
     CAPITAL,
     COLONY,
@@ -28,9 +27,10 @@ from .components import (
     YEARS,
     Edition,
 )
+from .effects import Events, honour, pay, proclaim, say
 from .orders import Entry, Orders, silence
 from .orders.mistakes import Mistake
-from .phases.p07_births import add_character
+from .phases.p07_births import add_person
 from .phases.p27_assembly import elect_governors, elect_judges, fill_pyramid
 from .phases.p28_auction import run as auction
 from .state import OUTSIDER, Family, Planet, State
@@ -167,7 +167,7 @@ def _found_member(
     sex = sex_of(founder)
     names = s.edition.first_names[sex]
     name = entry.names[founder] or names[chance.pick(len(names), "31.2")]
-    c = add_character(s, family.id, name, sex, FIRST_YEAR + YEARS * s.turn - s.edition.ages[founder])
+    c = add_person(s, family.id, name, sex, FIRST_YEAR + YEARS * s.turn - s.edition.ages[founder])
     if founder < SCHOOLED_FOUNDERS:
         c.school = entry.schools[founder]
         if c.school == UNSCHOOLED:

@@ -18,7 +18,7 @@ from .components import (
     UNSCHOOLED,
 )
 from .orders.writer import format_orders
-from .state import OUTSIDER, Character, Family, Planet, Ship, State
+from .state import OUTSIDER, Family, Person, Planet, Ship, State
 
 
 class FamilyView(TypedDict):
@@ -153,7 +153,7 @@ def _family(family: Family) -> FamilyView:
     )
 
 
-def _person(c: Character) -> PersonView:
+def _person(c: Person) -> PersonView:
     return PersonView(
         code=c.code,
         name=c.name,

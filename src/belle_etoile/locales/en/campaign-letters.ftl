@@ -1,6 +1,6 @@
 ### Letters between families
 
-campaign-tab-letters = Post
+campaign-tab-letters = Letters
 campaign-letters-boxes = Boxes
 campaign-letters-write = Write a letter
 campaign-letters-in = Received

@@ -67,8 +67,8 @@ campaign-chapter-people = People
 campaign-chapter-people-about = Every free adult gets a place: that is the least you owe. A merchant bets at the exchange from Stellarium or trades on a colony; a warrior joins a fleet or a garrison; an explorer or a priest may go aboard. Each article you buy costs 1 M$ and serves this turn. You may also limit births and stand for an office.
 campaign-chapter-youth = Youth
 campaign-chapter-youth-about = Those born last turn take a name and enter a school: priest, warrior, explorer or merchant. The priest who baptises them gains prestige; it is a courtesy to trade with.
-campaign-chapter-house = The family
-campaign-chapter-house-about = If one of yours is kidnapped, do you pay? One answer for all, and exceptions for whom you like. A family that can have no more children may recognise a hidden son.
+campaign-chapter-family = The family
+campaign-chapter-family-about = If one of yours is kidnapped, do you pay? One answer for all, and exceptions for whom you like. A family that can have no more children may recognise a hidden son.
 campaign-chapter-marriages = Marriages
 campaign-chapter-marriages-about = A marriage is made when both families write the same: groom, bride and priest. Agree by letter. Children belong to the father’s family.
 campaign-chapter-exchange = The exchange
@@ -160,13 +160,13 @@ campaign-youth-about =
            *[m] son of { $father }, { $age }
         }
     }
-campaign-house-ransom = If one of yours is kidnapped
-campaign-house-ransom-none = refuse
-campaign-house-exception = Another answer for
-campaign-house-ransom-for = Ransom of { $who }
-campaign-house-as-others = as for the others
-campaign-house-bastard = A hidden son
-campaign-house-recognise = Recognise him this turn
+campaign-family-ransom = If one of yours is kidnapped
+campaign-family-ransom-none = refuse
+campaign-family-exception = Another answer for
+campaign-family-ransom-for = Ransom of { $who }
+campaign-family-as-others = as for the others
+campaign-family-bastard = A hidden son
+campaign-family-recognise = Recognise him this turn
 
 ## What several agree on
 
@@ -294,7 +294,7 @@ campaign-conflict = This sheet was changed in another window too. Which one to k
 campaign-conflict-theirs = Take the other version
 campaign-conflict-mine = Keep this one
 campaign-closed = This turn is closed: its orders do not change any more.
-campaign-closed-go = See where the empire stands
+campaign-closed-go = See where the campaign stands
 campaign-waiting = The server does not answer. Nothing is lost: we keep trying.
 campaign-resolved = Turn { $turn } is resolved, the Gazette is out.
 campaign-resolved-report = My report

@@ -1,4 +1,4 @@
-### Stellarium: what one sees of an Empire
+### Stellarium: what one sees of a campaign
 
 ## Sections
 
@@ -9,13 +9,13 @@ campaign-tab-map = Map
 campaign-tab-tree = Tree
 campaign-tab-person = Person
 campaign-tab-court = High Court
-campaign-tab-ledger = Ledger
+campaign-tab-ledger = Accounts
 campaign-tab-ranking = Ranking
 campaign-tab-search = Search
 
 ## Everywhere
 
-reports-nothing-yet = The Empire is not founded yet; the first gazette comes out with turn 0.
+reports-nothing-yet = The campaign is not founded yet; the first gazette comes out with turn 0.
 reports-no-family = You run no family here: this page is for those who do.
 reports-dead = (dead)
 reports-rule = Rule { $number }
@@ -276,9 +276,9 @@ reports-tally =
 reports-years = { $years } years
 reports-earlier = Earlier trials
 
-## Ledger
+## Accounts
 
-reports-ledger-title = The family’s books
+reports-accounts-title = The family’s accounts
 reports-purse = Purse
 reports-column-entry = Entry
 reports-column-amount = M$
@@ -325,7 +325,7 @@ reports-table-caption = { $measure }, after each turn
 reports-search-title = Search all past turns
 reports-search-label = Words to look for
 reports-search-go = Search
-reports-search-hint = A name, a world, a ship… All gazettes and your own letters are read.
+reports-search-hint = A name, a world, a ship… All gazettes, your own reports and your letters are searched.
 reports-search-found =
     { $count ->
         [0] Nothing found.
@@ -335,4 +335,4 @@ reports-search-found =
 reports-search-many = The { $count } newest passages; be more precise to see others.
 reports-source-gazette = Gazette
 reports-source-report = Your report
-reports-source-letter = Mail
+reports-source-letter = Letter

@@ -1,10 +1,10 @@
-### Stellarium in the browser: empires, how they are founded, their game master
+### Stellarium in the browser: campaigns, how they are founded, their game master
 
 campaign-sections = Sections
-campaign-tab-home = Empire
+campaign-tab-home = Campaign
 campaign-tab-founding = Founding
 campaign-tab-orders = Orders
-campaign-tab-log = Register
+campaign-tab-log = Log
 campaign-tab-master = Game master
 
 ## The list
@@ -14,8 +14,8 @@ campaign-door-tonight = Rule an empire tonight
 campaign-door-tonight-text = You against eleven families that bots play. Ten turns; each is resolved as soon as you are ready.
 campaign-door-found = Found a campaign
 campaign-door-found-text = With friends, for weeks or months: you set the calendar and invite the families.
-campaign-tonight-name = The empire of { $name }
-campaign-mine = My empires
+campaign-tonight-name = The campaign of { $name }
+campaign-mine = My campaigns
 campaign-mine-none = You do not lead a family yet.
 campaign-open = Families look for somebody
 campaign-open-none = No open campaign just now. Yours could be the first.
@@ -120,15 +120,15 @@ campaign-clock-by-hand = The game master resolves the turn
 campaign-clock-by-hours = The deadline is set once the families are here
 campaign-clock-by-days = The deadline is set once the families are here
 
-## The empire at a glance
+## The campaign at a glance
 
 campaign-next = What to do now
 campaign-next-join =
     { $master ->
-        [none] A family waits for you in this empire.
-       *[other] { $master } invites you: a family waits for you in this empire.
+        [none] A family waits for you in this campaign.
+       *[other] { $master } invites you: a family waits for you in this campaign.
     }
-campaign-next-late = This empire still welcomes families: found yours, it plays from the next turn.
+campaign-next-late = This campaign still welcomes families: found yours, it plays from the next turn.
 campaign-join = Lead a family
 campaign-next-found = Found your family: its name, its eight founders and their prestige.
 campaign-next-found-go = Found the family
@@ -149,7 +149,7 @@ campaign-next-invite =
 campaign-next-paused = The campaign is paused; your orders are kept.
 campaign-next-resolve = You run the table. Turns are resolved by the calendar, or at your word.
 campaign-next-resolve-go = Open the desk
-campaign-next-watch = You are watching this empire. All that is public is yours to read.
+campaign-next-watch = You are watching this campaign. All that is public is yours to read.
 campaign-next-watch-go = Read the Gazette
 campaign-next-silent = Your family has no player any more: three turns went by without orders.
 campaign-next-silent-go = Read the Gazette
@@ -250,7 +250,7 @@ campaign-founding-ship = The first ship
 campaign-founding-ship-about = One family wins it, pays the next bid and names the ship. Leave it empty to bid nothing.
 campaign-founding-late = Your family arrives while the game is under way: it shares { $prestige } PP and plays from the next turn.
 
-## The register
+## The campaign’s log
 
 campaign-log-about = What the game master did, and why. Everyone can read it.
 campaign-log-none = Nothing so far.
@@ -267,7 +267,7 @@ campaign-dice-none = Nothing was drawn in this turn.
 ## The game master
 
 campaign-master-not = Only the game master comes in here.
-campaign-master-about = Every act wants a reason; both go into the register, which everyone can read.
+campaign-master-about = Every act needs a reason; both go into the campaign’s log, which everyone can read.
 campaign-master-reason = Reason
 campaign-master-pause = Pause
 campaign-master-pause-about = The clock stops; when it goes on, the deadline will have moved by as long.
@@ -295,7 +295,7 @@ campaign-master-letters = { $count ->
 campaign-master-replace = Replace a player
 campaign-master-replace-about = A bot plays on, or the family waits for somebody else with a new invitation.
 campaign-master-replace-go = Replace
-campaign-master-replace-done = Done; a new invitation is in the section Empire.
+campaign-master-replace-done = Done; a new invitation is in the section Campaign.
 campaign-master-replace-bot-done = Done; a bot leads the family.
 campaign-master-family = Family
 campaign-master-by = Replaced by
@@ -305,7 +305,7 @@ campaign-master-places-about = An invitation to found one more family, or a new 
 campaign-master-places-of = In the place of
 campaign-master-places-more = one more family
 campaign-master-places-go = Offer the place
-campaign-master-places-done = The place is offered; its invitation is in the section Empire.
+campaign-master-places-done = The place is offered; its invitation is in the section Campaign.
 campaign-master-close = Withdraw an invitation
 campaign-master-close-about = As long as nobody has begun to found that family.
 campaign-master-close-go = Withdraw the invitation
@@ -315,15 +315,15 @@ campaign-master-take-back-about = Its orders are open again, luck will be drawn 
 campaign-master-take-back-go = Take the turn back
 campaign-master-take-back-done = The turn is taken back; orders are open again.
 campaign-master-export = Export
-campaign-master-export-about = The whole campaign as one archive, letters and register included: the folder that “belle-etoile stellarium” works with.
+campaign-master-export-about = The whole campaign as one archive, letters and log included: the folder that “belle-etoile stellarium” works with.
 campaign-master-export-sealed = The archive holds every family’s secrets. You lead one: it will open at the end.
 campaign-master-export-go = Download the archive
 campaign-master-announce = Write to all
-campaign-master-announce-about = A letter to every family, kept in the register too.
+campaign-master-announce-about = A letter to every family, kept in the log too.
 campaign-master-announce-go = Send to all
 campaign-master-announce-done = The letter is on its way.
 campaign-master-edit = Set a family right
-campaign-master-edit-about = Numbers are added to what it has; the register tells what changed.
+campaign-master-edit-about = Numbers are added to what it has; the log tells what changed.
 campaign-master-edit-purse = Purse, ± M$
 campaign-master-edit-credits = Credits, ±
 campaign-master-edit-name = New family name
@@ -344,7 +344,7 @@ campaign-news-more = Older news
 campaign-post = Be told elsewhere
 campaign-post-email = E-mail address
 campaign-post-email-go = Keep this address
-campaign-post-confirmed = This address is confirmed. One mail per deadline, for all your empires.
+campaign-post-confirmed = This address is confirmed. One mail per deadline, for all your campaigns.
 campaign-post-unconfirmed = A mail is waiting for you: its link confirms the address.
 campaign-post-account = With an account, we can also write to you by e-mail.
 campaign-post-none = This server sends no e-mail; the feeds work everywhere.

@@ -1,4 +1,4 @@
-### The Gazette of Stellarium and the families' letters
+### The Gazette of Stellarium and the families' reports
 
 stellarium-gazette-title = The Gazette of Stellarium
 stellarium-gazette-motto = All that a person of quality may know; the rest is whispered.
@@ -441,7 +441,7 @@ stellarium-gazette-school-merchant =
     }
 stellarium-gazette-recognised = { $person }, { $school }, is recognised at last, at thirty-one; nobody had spoken of him.
 
-## Letters to the families
+## Reports to the families
 
 stellarium-report-title = The { $family } family
 stellarium-report-secret = For your eyes only.

@@ -1,4 +1,4 @@
-### A word between partners
+### Proposals between partners
 
 web-proposal-begin = Propose a move to { $who }
 web-proposal-another = Propose another move

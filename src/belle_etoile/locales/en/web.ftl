@@ -40,9 +40,9 @@ web-home-waited-count = { $count ->
     [one] One table is waiting for your move.
    *[other] { $count } tables are waiting for your move.
 }
-web-home-empires = { $count ->
-    [one] One empire waits for your orders.
-   *[other] { $count } empires wait for your orders.
+web-home-campaigns = { $count ->
+    [one] One campaign waits for your orders.
+   *[other] { $count } campaigns wait for your orders.
 }
 web-home-next = Go there
 web-home-mine = My matches

@@ -67,8 +67,8 @@ campaign-chapter-people = Les personnes
 campaign-chapter-people-about = Chaque adulte libre reçoit un lieu : c’est le minimum dû. Un marchand mise à la bourse depuis Stellarium ou va commercer sur une colonie ; un guerrier rejoint une flotte ou une garnison ; un explorateur ou un prêtre peut embarquer. Chaque article acheté coûte 1 M$ et sert pour ce tour. On peut aussi limiter les naissances et se présenter à une charge.
 campaign-chapter-youth = La jeunesse
 campaign-chapter-youth-about = Ceux qui sont nés au tour passé prennent un prénom et entrent dans une école : prêtre, guerrier, explorateur ou marchand. Le prêtre qui les baptise gagne du prestige ; c’est une politesse qui se négocie.
-campaign-chapter-house = La famille
-campaign-chapter-house-about = Si l’un des vôtres est enlevé, payez-vous ? Une réponse pour tous, et des exceptions pour qui vous voulez. Une famille qui ne peut plus avoir d’enfants peut reconnaître un fils caché.
+campaign-chapter-family = La famille
+campaign-chapter-family-about = Si l’un des vôtres est enlevé, payez-vous ? Une réponse pour tous, et des exceptions pour qui vous voulez. Une famille qui ne peut plus avoir d’enfants peut reconnaître un fils caché.
 campaign-chapter-marriages = Les mariages
 campaign-chapter-marriages-about = Un mariage se conclut quand les deux familles écrivent le même : époux, épouse et prêtre. Mettez-vous d’accord par lettre. Les enfants appartiennent à la famille du père.
 campaign-chapter-exchange = La bourse
@@ -160,13 +160,13 @@ campaign-youth-about =
            *[m] fils de { $father }, { $age } ans
         }
     }
-campaign-house-ransom = Si l’un des vôtres est enlevé
-campaign-house-ransom-none = refuser
-campaign-house-exception = Une réponse à part pour
-campaign-house-ransom-for = Rançon de { $who }
-campaign-house-as-others = comme pour les autres
-campaign-house-bastard = Un fils caché
-campaign-house-recognise = Le reconnaître ce tour-ci
+campaign-family-ransom = Si l’un des vôtres est enlevé
+campaign-family-ransom-none = refuser
+campaign-family-exception = Une réponse à part pour
+campaign-family-ransom-for = Rançon de { $who }
+campaign-family-as-others = comme pour les autres
+campaign-family-bastard = Un fils caché
+campaign-family-recognise = Le reconnaître ce tour-ci
 
 ## Ce qui se conclut à plusieurs
 
@@ -294,7 +294,7 @@ campaign-conflict = Cette feuille a aussi été changée dans une autre fenêtre
 campaign-conflict-theirs = Prendre l’autre version
 campaign-conflict-mine = Garder celle-ci
 campaign-closed = Ce tour est clos : ses ordres ne changent plus.
-campaign-closed-go = Voir où en est l’empire
+campaign-closed-go = Voir où en est la campagne
 campaign-waiting = Le serveur ne répond pas. Rien n’est perdu : on réessaie tout seul.
 campaign-resolved = Le tour { $turn } est résolu, la Gazette est parue.
 campaign-resolved-report = Mon rapport

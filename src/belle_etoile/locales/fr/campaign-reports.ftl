@@ -1,4 +1,4 @@
-### Stellarium : ce que l’on voit d’un Empire
+### Stellarium : ce que l’on voit d’une campagne
 
 ## Rubriques
 
@@ -15,7 +15,7 @@ campaign-tab-search = Recherche
 
 ## Partout
 
-reports-nothing-yet = L’Empire n’est pas encore fondé ; la première gazette paraîtra avec le tour 0.
+reports-nothing-yet = La campagne n’est pas encore fondée ; la première gazette paraîtra avec le tour 0.
 reports-no-family = Vous ne dirigez aucune famille ici : cette page n’est que pour qui en a une.
 reports-dead = (défunt)
 reports-rule = Règle { $number }
@@ -287,7 +287,7 @@ reports-earlier = Procès plus anciens
 
 ## Comptes
 
-reports-ledger-title = Les livres de la famille
+reports-accounts-title = Les comptes de la famille
 reports-purse = Bourse
 reports-column-entry = Écriture
 reports-column-amount = M$
@@ -334,7 +334,7 @@ reports-table-caption = { $measure }, après chaque tour
 reports-search-title = Chercher dans tous les tours
 reports-search-label = Mots à chercher
 reports-search-go = Chercher
-reports-search-hint = Un nom, un monde, un vaisseau… Toutes les gazettes et vos propres lettres sont lues.
+reports-search-hint = Un nom, un monde, un vaisseau… Toutes les gazettes, vos rapports et vos lettres sont parcourus.
 reports-search-found =
     { $count ->
         [0] Rien trouvé.

@@ -1,10 +1,10 @@
-### Stellarium dans le navigateur : les empires, leur fondation, leur maître de jeu
+### Stellarium dans le navigateur : les campagnes, leur fondation, leur maître de jeu
 
 campaign-sections = Rubriques
-campaign-tab-home = Empire
+campaign-tab-home = Campagne
 campaign-tab-founding = Fondation
 campaign-tab-orders = Ordres
-campaign-tab-log = Registre
+campaign-tab-log = Journal
 campaign-tab-master = Maître de jeu
 
 ## La liste
@@ -14,8 +14,8 @@ campaign-door-tonight = Régner dès ce soir
 campaign-door-tonight-text = Vous contre onze familles jouées par des robots. Dix tours ; chacun se résout dès que vous êtes prêt.
 campaign-door-found = Fonder une campagne
 campaign-door-found-text = Avec des amis, des semaines ou des mois durant : vous fixez le calendrier et invitez les familles.
-campaign-tonight-name = L’empire de { $name }
-campaign-mine = Mes empires
+campaign-tonight-name = La campagne de { $name }
+campaign-mine = Mes campagnes
 campaign-mine-none = Vous ne dirigez encore aucune famille.
 campaign-open = Des familles cherchent quelqu’un
 campaign-open-none = Aucune campagne ouverte pour l’instant. La vôtre peut être la première.
@@ -120,15 +120,15 @@ campaign-clock-by-hand = Le maître de jeu résout le tour
 campaign-clock-by-hours = L’échéance sera fixée quand les familles seront là
 campaign-clock-by-days = L’échéance sera fixée quand les familles seront là
 
-## L’empire d’un coup d’œil
+## La campagne d’un coup d’œil
 
 campaign-next = À faire maintenant
 campaign-next-join =
     { $master ->
-        [none] Une famille vous attend dans cet empire.
-       *[other] { $master } vous invite : une famille vous attend dans cet empire.
+        [none] Une famille vous attend dans cette campagne.
+       *[other] { $master } vous invite : une famille vous attend dans cette campagne.
     }
-campaign-next-late = Cet empire accueille encore des familles : fondez la vôtre, elle jouera dès le tour suivant.
+campaign-next-late = Cette campagne accueille encore des familles : fondez la vôtre, elle jouera dès le tour suivant.
 campaign-join = Prendre la tête d’une famille
 campaign-next-found = Fondez votre famille : son nom, ses huit fondateurs et leur prestige.
 campaign-next-found-go = Fonder la famille
@@ -149,7 +149,7 @@ campaign-next-invite =
 campaign-next-paused = La campagne est suspendue ; vos ordres sont gardés.
 campaign-next-resolve = Vous tenez la table. Les tours se résolvent selon le calendrier, ou à votre signal.
 campaign-next-resolve-go = Ouvrir le pupitre
-campaign-next-watch = Vous regardez cet empire. Tout ce qui est public est à vous.
+campaign-next-watch = Vous regardez cette campagne. Tout ce qui est public est à vous.
 campaign-next-watch-go = Lire la Gazette
 campaign-next-silent = Votre famille n’a plus de joueur : trois tours sont passés sans ordres.
 campaign-next-silent-go = Lire la Gazette
@@ -255,7 +255,7 @@ campaign-founding-ship = Le premier vaisseau
 campaign-founding-ship-about = Une seule famille l’emporte ; elle paie l’offre suivante et donne son nom au vaisseau. Laissez vide pour ne rien offrir.
 campaign-founding-late = Votre famille arrive en cours de route : elle partage { $prestige } PP et jouera dès le tour suivant.
 
-## Le registre
+## Le journal de la campagne
 
 campaign-log-about = Ce que le maître de jeu a fait, et pourquoi. Tout le monde peut le lire.
 campaign-log-none = Rien jusqu’ici.
@@ -272,7 +272,7 @@ campaign-dice-none = Rien n’a été tiré pendant ce tour.
 ## Le maître de jeu
 
 campaign-master-not = Seul le maître de jeu entre ici.
-campaign-master-about = Chaque acte demande une raison ; les deux sont inscrits au registre, que tout le monde peut lire.
+campaign-master-about = Chaque acte demande une raison ; les deux sont inscrits au journal de la campagne, que tout le monde peut lire.
 campaign-master-reason = Raison
 campaign-master-pause = Suspendre
 campaign-master-pause-about = L’horloge s’arrête ; à la reprise, l’échéance aura reculé d’autant.
@@ -300,7 +300,7 @@ campaign-master-letters = { $count ->
 campaign-master-replace = Remplacer un joueur
 campaign-master-replace-about = La famille passe à un robot, ou attend quelqu’un d’autre avec une nouvelle invitation.
 campaign-master-replace-go = Remplacer
-campaign-master-replace-done = C’est fait ; une nouvelle invitation se trouve à la rubrique Empire.
+campaign-master-replace-done = C’est fait ; une nouvelle invitation se trouve à la rubrique Campagne.
 campaign-master-replace-bot-done = C’est fait : un robot dirige la famille.
 campaign-master-family = Famille
 campaign-master-by = Remplacée par
@@ -310,7 +310,7 @@ campaign-master-places-about = Une invitation pour fonder une famille de plus, o
 campaign-master-places-of = À la place de
 campaign-master-places-more = une famille de plus
 campaign-master-places-go = Offrir la place
-campaign-master-places-done = La place est offerte ; son invitation se trouve à la rubrique Empire.
+campaign-master-places-done = La place est offerte ; son invitation se trouve à la rubrique Campagne.
 campaign-master-close = Retirer une invitation
 campaign-master-close-about = Tant que personne n’a commencé à fonder cette famille.
 campaign-master-close-go = Retirer l’invitation
@@ -320,15 +320,15 @@ campaign-master-take-back-about = Ses ordres sont rouverts, le hasard sera tiré
 campaign-master-take-back-go = Reprendre le tour
 campaign-master-take-back-done = Le tour est repris ; les ordres sont rouverts.
 campaign-master-export = Exporter
-campaign-master-export-about = Toute la campagne en une archive, lettres et registre compris : le dossier avec lequel travaille « belle-etoile stellarium ».
+campaign-master-export-about = Toute la campagne en une archive, lettres et journal compris : le dossier avec lequel travaille « belle-etoile stellarium ».
 campaign-master-export-sealed = L’archive contient les secrets de toutes les familles. Vous en dirigez une : elle s’ouvrira à la fin.
 campaign-master-export-go = Télécharger l’archive
 campaign-master-announce = Écrire à tous
-campaign-master-announce-about = Une lettre à chaque famille, que le registre garde aussi.
+campaign-master-announce-about = Une lettre à chaque famille, que le journal garde aussi.
 campaign-master-announce-go = Envoyer à tous
 campaign-master-announce-done = La lettre est partie.
 campaign-master-edit = Corriger une famille
-campaign-master-edit-about = Les nombres s’ajoutent à ce qu’elle a ; le registre dit ce qui a changé.
+campaign-master-edit-about = Les nombres s’ajoutent à ce qu’elle a ; le journal dit ce qui a changé.
 campaign-master-edit-purse = Bourse, ± M$
 campaign-master-edit-credits = Crédits, ±
 campaign-master-edit-name = Nouveau nom de famille
@@ -349,7 +349,7 @@ campaign-news-more = Nouvelles plus anciennes
 campaign-post = Être prévenu ailleurs
 campaign-post-email = Adresse de courriel
 campaign-post-email-go = Garder cette adresse
-campaign-post-confirmed = Cette adresse est confirmée. Un seul courriel par échéance, pour tous vos empires.
+campaign-post-confirmed = Cette adresse est confirmée. Un seul courriel par échéance, pour toutes vos campagnes.
 campaign-post-unconfirmed = Un courriel vous attend : son lien confirme l’adresse.
 campaign-post-account = Avec un compte, nous pouvons aussi vous écrire par courriel.
 campaign-post-none = Ce serveur n’envoie pas de courriels ; les flux, eux, marchent partout.

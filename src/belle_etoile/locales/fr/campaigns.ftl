@@ -10,7 +10,7 @@ campaigns-import-full = { $size ->
        *[other] Cette campagne prend { $size } Mo ; avec ce que vous avez déjà repris, c’est plus que les { $most } Mo gardés ici pour une personne.
     }
 
-## Le registre public du maître de jeu
+## Le journal public du maître de jeu
 
 campaigns-act-pause = Campagne suspendue au tour { $turn }.
 campaigns-act-resume = Campagne reprise au tour { $turn } ; l’échéance a reculé d’autant.
@@ -55,7 +55,7 @@ campaigns-notice-taken-back = { $campaign } : le tour { $turn } est repris et 
 campaigns-notice-letter = { $campaign } : une lettre vous attend.
 campaigns-notice-message = { $campaign } : le maître de jeu vous écrit.
 campaigns-notice-asked = { $campaign } : une famille écrit au maître de jeu.
-campaigns-notice-edited = { $campaign } : le maître de jeu a corrigé votre famille ; le registre dit comment.
+campaigns-notice-edited = { $campaign } : le maître de jeu a corrigé votre famille ; le journal dit comment.
 campaigns-notice-offer = { $campaign } : une famille vous fait une offre.
 campaigns-notice-offer-accepted = { $campaign } : votre offre est acceptée, vos ordres sont complétés.
 campaigns-notice-offer-declined = { $campaign } : votre offre est déclinée.

@@ -1,4 +1,4 @@
-### La Gazette de Stellarium et les lettres aux familles
+### La Gazette de Stellarium et les rapports aux familles
 
 stellarium-gazette-title = La Gazette de Stellarium
 stellarium-gazette-motto = Tout ce qu’une personne de qualité peut savoir ; le reste se murmure.
@@ -504,7 +504,7 @@ stellarium-gazette-school-merchant =
     }
 stellarium-gazette-recognised = On reconnaît enfin { $person }, { $school } de trente et un ans, que nul ne nommait.
 
-## Les lettres aux familles
+## Les rapports aux familles
 
 stellarium-report-title = Famille { $family }
 stellarium-report-secret = Pour vos yeux seulement.

@@ -1,4 +1,4 @@
-### Un mot entre partenaires
+### Les propositions entre partenaires
 
 web-proposal-begin = Proposer un coup à { $who }
 web-proposal-another = Proposer un autre coup

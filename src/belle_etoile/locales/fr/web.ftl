@@ -40,9 +40,9 @@ web-home-waited-count = { $count ->
     [one] Une table attend votre coup.
    *[other] { $count } tables attendent votre coup.
 }
-web-home-empires = { $count ->
-    [one] Un empire attend vos ordres.
-   *[other] { $count } empires attendent vos ordres.
+web-home-campaigns = { $count ->
+    [one] Une campagne attend vos ordres.
+   *[other] { $count } campagnes attendent vos ordres.
 }
 web-home-next = Y aller
 web-home-mine = Mes parties

@@ -10,19 +10,13 @@ from typing import Final
 
 from ... import checkout
 from ...bots import bot_named
+from ...bots.levels import HINT
 from ...core import Quick
 from ...core.game import MoveGame
 from ..games.editions import game_for
 from .child_process import prepare_child
 
-SEARCHES: Final = {1: "random", 2: "greedy", 3: "search:100ms", 4: "search:400ms", 5: "search:1500ms"}
-HINT: Final = "search:600ms"
-PATIENCE: Final = 30.0  # seconds for one move, with the time in the queue
-
-
-def bot_name(bot: str, level: int) -> str:
-    """The bot of a seat: `search` gets more time with a higher level."""
-    return SEARCHES[level] if bot == "search" else bot
+PATIENCE: Final = 30.0  # seconds for one thought, queue included
 
 
 def choose(id: str, edition: str, view: Mapping[str, object], seat: int, bot: str, seed: int) -> str:

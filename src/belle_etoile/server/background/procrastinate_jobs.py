@@ -10,7 +10,8 @@ from procrastinate.exceptions import AlreadyEnqueued
 from sqlalchemy import Connection
 
 from ..context import FAREWELL, Context
-from .jobs import FORGOTTEN_AFTER, carry_on, sweep
+from ..matches.automatic_moves import carry_on
+from .jobs import FORGOTTEN_AFTER, sweep
 from .logs import note
 
 log: Final = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from ..http.problems import Problem
 from . import letters as correspondence
 from .access import is_joining, require_master, require_running
 from .cache import Position
-from .deadlines import next_deadline
+from .calendar import next_deadline
 from .membership import FAR, instant, new_place, new_token
 from .positions import ask
 from .schemas import campaigns as schemas

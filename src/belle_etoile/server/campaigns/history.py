@@ -15,8 +15,8 @@ from ...campaigns.gazette.references import Index, WhoIsWho, who_is_who
 from ...campaigns.gazette.text import Text
 from ...campaigns.records import facts_in
 from ...core.events import EVERYONE, Event
-from ...games.stellarium.acts import HARD_SPACE, name_of
 from ...games.stellarium.components import CAPITAL, FIRST_YEAR, NONE, PENAL
+from ...games.stellarium.effects import HARD_SPACE, name_of
 from ...games.stellarium.view import captives_on, view
 from ...locales import ledger as rule_book
 from ...store import history

@@ -16,7 +16,7 @@ from ..context import Context
 from ..http.problems import Problem
 from ..http.sessions import new_id
 from .access import family_of, is_joining, own_family
-from .deadlines import next_deadline, zone_of
+from .calendar import next_deadline, zone_of
 from .presenters import chosen
 from .schemas import campaigns as schemas
 from .turns import change, people_to_tell, set_deadline, settle

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 from sqlalchemy import Connection
 
-from ...games.stellarium.acts import name_of
 from ...games.stellarium.components import DEALS, NONE
+from ...games.stellarium.effects import name_of
 from ...games.stellarium.orders.agreements import Unfit, changes, mistake_in, owner_and_other
 from ...games.stellarium.orders.template import start_document
 from ...locales import speaker

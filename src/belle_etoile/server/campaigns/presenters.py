@@ -12,7 +12,7 @@ from ...locales import speaker
 from ...store.campaigns import ActRow, CampaignRow, FamilyRow, NoticeRow
 from ..http.fields import Language, told_time
 from .access import family_of, is_joining
-from .deadlines import calendar_of
+from .calendar import calendar_of
 from .schemas import campaigns as schemas
 
 

@@ -29,7 +29,7 @@ from ..background.logs import note
 from ..context import Context
 from ..http.problems import Problem
 from .access import is_joining
-from .deadlines import next_deadline
+from .calendar import next_deadline
 from .presenters import bots_of, on_leave, turns_of
 from .turn_worker import Done, Job, resolve_job
 

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import DataError, IntegrityError
 
-from ...store.batches import Taken
 from ...store.errors import away
+from ...store.match_batches import Taken
 
 log: Final = logging.getLogger(__name__)
 COME_BACK: Final = 2  # seconds after which a database that was away may be there again

@@ -50,7 +50,7 @@ async def play(
     return await _carry_out(context, table, seat, text, seen, key, by)
 
 
-async def take_back(context: Context, table: Table, seat: int, seen: int, key: str) -> Played:
+async def undo(context: Context, table: Table, seat: int, seen: int, key: str) -> Played:
     """Takes the seat's last move back. Raises Problem and then nothing has changed."""
     return await _carry_out(context, table, seat, None, seen, key, None)
 

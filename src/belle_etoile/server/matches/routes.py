@@ -13,9 +13,9 @@ from ...store import matches as kept
 from ..context import Context
 from ..http.problems import Problem
 from ..http.requests import AnyRequest, Visitor, admit, context_of
-from . import endings, schemas, seats
+from . import endings, moves, schemas, seats
 from .access import own_seat, seat_whose_view
-from .moves import Played, play, story_for, take_back, update_at
+from .moves import Played, play, story_for, update_at
 from .presenters import published_seed, summary_for, table_for
 from .table import Table
 
@@ -96,7 +96,7 @@ async def move(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sche
 @post("/matches/{match_id:str}/undo", status_code=200, operation_id="undo")
 async def undo(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.Undo]) -> schemas.Moved:
     context, table = await own_table(request, match_id, data.seat)
-    return moved(await take_back(context, table, data.seat, data.seen, data.key))
+    return moved(await moves.undo(context, table, data.seat, data.seen, data.key))
 
 
 @post("/matches/{match_id:str}/resign", status_code=200, operation_id="resign")

@@ -170,3 +170,21 @@ class Client:
             self.pinged += 1
             return encode(PingMessage(self.pinged))
         return None
+
+
+async def ping_clients(clients: set[Client], patience: float) -> None:
+    """End each connection that was silent for `patience` seconds, and ask the others for a sign of life.
+
+    A quarter of them at a time, so that two thousand do not speak at once.
+    """
+    quarter = 0
+    while True:
+        await asyncio.sleep(patience / 9)
+        quarter = (quarter + 1) % 4
+        silent_since = time.monotonic() - patience
+        for client in list(clients):
+            if client.heard < silent_since:
+                client.end(4408, "dead")
+            elif client.number % 4 == quarter:
+                client.wants_ping = True
+                client.poke()

@@ -19,7 +19,7 @@ from ..http.language import problem_document
 from ..http.problems import Problem, problem_for
 from ..http.requests import Connection, Visitor, context_of, origin_fits, visitor
 from ..matches.access import seat_whose_view
-from ..matches.moves import play, take_back
+from ..matches.moves import play, undo
 from ..matches.table import Table, encode
 from .client import CLOSING, Client
 from .schemas import ProblemMessage, Said
@@ -195,7 +195,7 @@ async def _act(client: Client, said: Said) -> None:
         if said.type == "move":
             await play(context, table, client.seat, said.move, said.seen, said.key)
         else:
-            await take_back(context, table, client.seat, said.seen, said.key)
+            await undo(context, table, client.seat, said.seen, said.key)
     except Exception as error:
         _refuse(client, said, problem_for(error, client.table.id))
     else:

@@ -14,7 +14,7 @@ test.each([
   ["verdict 1", "court"],
   ["emperor.tax", "powers"],
   ["bid", "bid"],
-  ["ransoms", "house"],
+  ["ransoms", "family"],
 ])("a mistake at %s is told in the chapter %s", (place, id) => {
   expect(chapterOf(place)?.id).toBe(id);
 });

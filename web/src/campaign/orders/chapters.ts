@@ -7,7 +7,7 @@ import Contracts from "./chapters/Contracts.svelte";
 import Court from "./chapters/Court.svelte";
 import Exchange from "./chapters/Exchange.svelte";
 import Expeditions from "./chapters/Expeditions.svelte";
-import House from "./chapters/House.svelte";
+import Family from "./chapters/Family.svelte";
 import Marriages from "./chapters/Marriages.svelte";
 import People from "./chapters/People.svelte";
 import Powers from "./chapters/Powers.svelte";
@@ -54,8 +54,8 @@ const CHAPTERS: Chapter[] = [
     count: ordersOfPeople(/^(name|school)$/),
   },
   {
-    id: "house",
-    shows: House,
+    id: "family",
+    shows: Family,
     when: /^(ransom|bastard)/,
     owns: /^(ransoms?|bastard)\b/,
     count: (sheet) => ["ransoms", "bastard"].filter((key) => key in sheet.document).length,
@@ -83,7 +83,7 @@ const CHAPTERS: Chapter[] = [
   { id: "bid", shows: Bid, when: /^bid\./, owns: /^bid\b/, count: (sheet) => ("bid" in sheet.document ? 1 : 0) },
 ];
 
-/** Also where something is written that the form does not offer: it can only be mended where it is seen. */
+/** Also where something is written that the form does not offer: it must be seen to be corrected. */
 export function chaptersOf(sheet: Sheet): Chapter[] {
   return CHAPTERS.filter(
     (chapter) =>

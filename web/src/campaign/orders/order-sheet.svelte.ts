@@ -1,4 +1,4 @@
-// One order sheet: what is written, what the server says of it, and the saving while one types.
+// One order sheet: what is written, what the server says of it, and how it is saved while one types.
 import { Refused } from "../../api/problems";
 import {
   campaignsApi,
@@ -30,7 +30,7 @@ export class Sheet {
   error = $state.raw<unknown>(null);
   /** Laid out by the steward when the sheet was first opened. */
   laidOut = $state(false);
-  /** Whose fields a link leads to: shown and unfolded, whatever is filtered. */
+  /** The person a link leads to: their fields are shown and open, even if the filter hides them. */
   sought = $state("");
   readonly turn: number;
   #revision = 0;
@@ -101,7 +101,7 @@ export class Sheet {
     return this.#fields.get(place)?.[0];
   }
 
-  /** Several rules may speak of one place: a contract's target is a person, a ship or a colony. */
+  /** Several rules may apply to one place: a contract's target is a person, a ship or a colony. */
   fields(place: string): FormField[] {
     return this.#fields.get(place) ?? [];
   }
@@ -117,7 +117,7 @@ export class Sheet {
     return this.#wrong.get(place) ?? [];
   }
 
-  /** Shares of prestige as they are written: the referee leaves all of them aside where their sum is wrong. */
+  /** Shares of prestige as they are written: the referee ignores all of them if their sum is wrong. */
   get shared(): number {
     const shares = this.document["shares"];
     return Array.isArray(shares) ? shares.reduce((sum: number, share) => sum + (Number(share) || 0), 0) : 0;

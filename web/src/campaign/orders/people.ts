@@ -66,7 +66,7 @@ export class OrderPeople {
       : "";
   }
 
-  /** Captors, and the Church's wrath. */
+  /** Whether they are held captive, or are heretics. */
   distress(code: string): string {
     const person = this.#people.get(code);
     if (!person) return "";

@@ -1,4 +1,4 @@
-// Pictures for the front page, cut as an engraver would: outlines, and hatching for the dark.
+// Pictures for the front page, drawn like engravings: outlines, and hatching for shadows.
 import { seededRandom, ray } from "../../ui/drawing";
 
 export interface Engraving {

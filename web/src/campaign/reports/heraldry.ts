@@ -1,4 +1,4 @@
-// Every family bears arms: a division of the shield, a charge and a tincture, by its seat. The mark tells it; colour repeats it.
+// Every family has a coat of arms, chosen by its seat: how the shield is divided, a figure and a colour. The figure alone tells families apart.
 import { ray } from "../../ui/drawing";
 
 export const OUTLINE = "M2 2h20v12c0 7-5 10.500-10 12.500C7 24.500 2 21 2 14z";

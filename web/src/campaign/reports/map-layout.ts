@@ -1,4 +1,4 @@
-// Where worlds stand on the chart. The rules know no distances: the capital is the centre, later worlds lie further out,
+// Where worlds lie on the map. The rules know no distances: the capital is the centre, later worlds lie further out,
 // and a sheet of any width has room for every name.
 export interface Spot {
   x: number;

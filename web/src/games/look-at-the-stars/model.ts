@@ -57,7 +57,7 @@ export function sheets(skies: SkyView[]): ScoreLine[][] {
   ]);
 }
 
-/** A sky for those who hear it. */
+/** A sky in words, for screen readers. */
 export function skyText(sky: SkyView, who: string): string {
   const groups = sky.groups.map((group) =>
     t("look-at-the-stars-board-group", {

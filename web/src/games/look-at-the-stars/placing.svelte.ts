@@ -1,5 +1,5 @@
 // The ghost of what is to be drawn: where it lies, how it is turned, and lines drawn star by star.
-// Knows no rule: legal is what the list holds.
+// It knows no rules: a move is legal if it is in the list.
 import type { Choice } from "../../api/protocol";
 import {
   COLUMNS,
@@ -77,7 +77,7 @@ export class Placing {
     return { ...figureAt(made, this.at), kind: this.kind, move, legal: this.#moves.has(move) };
   });
 
-  /** Something else is to be drawn: the ghost waits at the nearest place that is open to it. */
+  /** Something else is to be drawn: the ghost goes to the nearest legal place. */
   begin(): void {
     this.drop();
     if (this.turn >= this.stencils.length || !this.open[this.turn]?.length)
@@ -128,7 +128,7 @@ export class Placing {
     if (best && far(best, corner) < SNAP) this.#lay(best);
   }
 
-  /** The pointer is somewhere: the ghost comes under it. */
+  /** The ghost moves under the pointer. */
   follow(point: Place): void {
     if (this.stroke) {
       const other = (choice: Choice): Place => {

@@ -1,4 +1,4 @@
-// What the ghost draws: the card or the power's thing in each way it can be turned. Whether it may lie somewhere is for the legal list.
+// What the ghost draws: the card or the power's thing in each way it can be turned. The legal list says where it may lie.
 import { COLUMNS, type Figure, inOrder, type Line, lineName, type Place, placeName, ROWS } from "./lattice";
 import type { Components, Segment, View } from "./types";
 

@@ -1,4 +1,4 @@
-// The planisphere's metal: disc, rim with its six numerals, frame with its window. Lengths in units of the drawing.
+// The parts of the planisphere: disc, rim with its six numerals, frame with its window. Lengths in units of the drawing.
 import { SCALE } from "./model";
 import type { Components } from "./types";
 

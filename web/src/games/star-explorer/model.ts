@@ -1,5 +1,5 @@
-// Where things lie: on the disc (the pole at 0, 0, y upwards) and in the frame, where the disc has been turned. What may
-// be done is in the legal list, what it brings in the view; here a tile is only turned and pushed about.
+// Where things lie: on the disc (the pole at 0, 0, y upwards) and in the frame, where the disc has been turned. The
+// legal list says what may be done, the view what it brings; here a tile is only turned and moved.
 import type { Choice } from "../../api/protocol";
 import type { Components, Tile, View } from "./types";
 

@@ -13,7 +13,7 @@ const game: GameModule<View, Components> = {
     Object.fromEntries(
       events
         .filter((event) => event.values["card"])
-        .reverse() // the first that is told of a card is where it came from
+        .reverse() // the first event about a card says where it came from
         .map((event) => {
           const fromDeck = ["refills", "draws", "dealt"].includes(event.kind);
           return [String(event.values["card"]), fromDeck ? "deck" : `hand-${event.seat}`];

@@ -1,4 +1,4 @@
-// The sky of the day: dates, the almanac's months, and a result in words. Days are those of UTC, for everybody alike.
+// The sky of the day: dates, the months of the calendar, and a result in words. Days are those of UTC, for everybody alike.
 import type { DailySky, DailyTry } from "../../api/protocol";
 import { t } from "../../app/i18n.svelte";
 import { settings } from "../../app/settings.svelte";

@@ -1,4 +1,4 @@
-// One open table: its seats, what each of mine sees, and what may be done. Drawing follows from this.
+// One open table: its seats, what each of mine sees, and what may be done. The components draw from this.
 import { SvelteMap } from "svelte/reactivity";
 import { loadGame } from "../../games";
 import type { GameModule } from "../../games/board";
@@ -23,9 +23,9 @@ export class OpenTable {
   components = $state.raw<unknown>(null);
   updates = new SvelteMap<Seat, Update>();
   links = $state.raw<TableSocket[]>([]);
-  /** Through whose eyes this screen looks. */
+  /** The seat whose view this screen shows. */
   shown = $state<Seat>(WATCHER);
-  /** The screen must change hands before the next seat may look. */
+  /** The next person must take the screen before their seat is shown. */
   curtain = $state<Seat | null>(null);
   pending = $state.raw<string | null>(null);
   busy = $state(false);
@@ -98,7 +98,7 @@ export class OpenTable {
   #sat(info: MatchInfo): void {
     const before = this.mine.join();
     const over = this.info.status !== "over" && info.status === "over";
-    // The socket does not know the token of the address: what it gave stays.
+    // The socket does not know the token of the address: what the token allowed stays.
     this.info = { ...info, invited: info.invited ?? this.info.invited ?? null };
     if (this.mine.join() !== before) {
       this.shown = this.mine[0] ?? WATCHER;
@@ -156,7 +156,7 @@ export class OpenTable {
     this.curtain = null;
     this.pending = null;
     this.told = [];
-    // What one seat heard is not for the other to read.
+    // The events of one seat are not for the other to read.
     this.log.clear();
     this.undone.clear();
   }
@@ -275,7 +275,7 @@ export class OpenTable {
     await this.#try(async () => {
       const body = this.token ? { token: this.token } : seat === undefined ? {} : { seat };
       this.#sat(await matchesApi.join(this.id, body));
-      // Who one is decides what the sockets show.
+      // What the sockets show depends on who is logged in.
       if (person.me) this.#link();
     });
   }

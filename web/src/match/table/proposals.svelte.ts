@@ -1,4 +1,4 @@
-// A word between partners: a move one would play in the other's place. It changes nothing and goes with the next move.
+// Proposals between partners: a move that one would play in the other's place. It changes nothing, and disappears with the next move.
 import { matchesApi } from "../api";
 import type { Choice, Seat } from "../../api/protocol";
 import { chime } from "./sound";
@@ -18,7 +18,7 @@ export class Proposals {
 
   constructor(readonly table: OpenTable) {}
 
-  /** One sits at a table of partners, and it is the other's turn. */
+  /** Whether this player sits at a table of partners, and it is the partner's turn. */
   get open(): boolean {
     const { table } = this;
     const other = table.info.seats[table.waiting[0] ?? -1];

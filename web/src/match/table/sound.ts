@@ -1,4 +1,4 @@
-// Small chimes, made on the spot; silent unless asked for.
+// Small sounds, made without files. They are off unless the person switches them on.
 import { settings } from "../../app/settings.svelte";
 
 const CHIMES = {

@@ -21,7 +21,7 @@ from ..components import (
     ship_place,
 )
 from ..phases.p03_marriages import may_marry
-from ..state import Character, State
+from ..state import Person, State
 from .rights import (
     candidate_refusal,
     client_refusal,
@@ -39,26 +39,26 @@ def codes(s: State, people: list[int]) -> list[str]:
     return [s.people[who].code for who in people]
 
 
-def places(s: State, c: Character) -> list[str]:
+def places(s: State, c: Person) -> list[str]:
     """0.3"""
     everywhere = [planet.id for planet in s.planets] + [FLEET_1, FLEET_2]
     everywhere += [ship_place(ship.id) for ship in s.ships]
     return [format_place(s, place) for place in everywhere if not place_refusal(s, c, place)]
 
 
-def bets(c: Character) -> list[str]:
+def bets(c: Person) -> list[str]:
     """5.3.1"""
     if c.school != MERCHANT:
         return []
     return [f"{share}{stake}" for share in SHARES for stake in range(1, MOST_STAKE + 1)]
 
 
-def goods(s: State, c: Character) -> list[str]:
+def goods(s: State, c: Person) -> list[str]:
     """1.0.1"""
     return [name for good, name in enumerate(GOODS) if not purchase_refusal(s, c, good)]
 
 
-def offices(s: State, c: Character) -> list[str]:
+def offices(s: State, c: Person) -> list[str]:
     """27.2.2, 27.4.2"""
     return [format_office(s, planet.id) for planet in s.planets if not candidate_refusal(s, c, planet.id)]
 
@@ -134,7 +134,7 @@ def grooms_of(s: State, family: int) -> list[int]:
     return [who for who in members(s, family) if s.people[who].sex == MAN and not may_marry(s.people[who])]
 
 
-def schooled(c: Character) -> bool:
+def schooled(c: Person) -> bool:
     return c.alive and c.school != UNSCHOOLED
 
 

@@ -65,7 +65,7 @@ def _read_candidates(r: Reader, content: dict[str, object], entry: Entry) -> Non
 
 
 def _repair(s: State, entry: Entry, to_share: int, mistakes: list[Mistake]) -> None:
-    """What breaks a rule is told and left to silence."""
+    """What breaks a rule is told, and then treated as if it were not written."""
     for wrong in entry_mistakes(s.edition, entry, to_share):
         mistakes.append(wrong)
         rule = wrong.rule

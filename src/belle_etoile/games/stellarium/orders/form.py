@@ -18,7 +18,7 @@ from ..components import (
     WOMAN,
 )
 from ..phases.p00_status import is_youth, needs_place
-from ..state import Character, State
+from ..state import Person, State
 from . import choices, rights
 from .values import FLEETS
 
@@ -70,7 +70,7 @@ def form(s: State, family: int) -> Form:
     return f
 
 
-def _person_fields(s: State, c: Character, f: Form) -> None:
+def _person_fields(s: State, c: Person, f: Form) -> None:
     where = f"people.{c.code}"
     for key, rule, allowed, owed in (
         ("place", "0.3", choices.places(s, c), needs_place(c)),

@@ -1,4 +1,4 @@
-"""What a family writes for one turn, typed: characters, planets, ships, families and trials are their numbers.
+"""What a family writes for one turn, typed: people, planets, ships, families and trials are their numbers.
 
 `reader.py` and `writer.py` know the text of it, `rights.py` says what may be ordered, `form.py` lists it.
 """
@@ -33,7 +33,7 @@ class Wedding:
 
 @final
 class Offer:
-    """2.8.1: `target` is a character, a ship or a planet by kind, NONE for a bomb and for treason."""
+    """2.8.1: `target` is a person, a ship or a planet by kind, NONE for a bomb and for treason."""
 
     def __init__(self, client: int, amount: int, kind: int, target: int, ships: list[int]) -> None:
         self.client: Final = client
@@ -98,13 +98,13 @@ class Orders:
         self.sent = sent
         self.places: dict[int, int] = {}
         self.bets: dict[int, tuple[int, int]] = {}  # share and stake, 5.3.1
-        self.purchases: list[tuple[int, int]] = []  # character and good, in order, 1.0.1
+        self.purchases: list[tuple[int, int]] = []  # person and good, in order, 1.0.1
         self.limits: dict[int, int] = {}  # 7.2
         self.youths: dict[int, Youth] = {}
         self.candidates: dict[int, int] = {}  # a planet to govern, STELLARIUM for the High Court, 27.2.2, 27.4.2
         self.resign: list[int] = []  # 27.2.8
         self.support: list[int] = []  # 17.2
-        self.dismiss: list[tuple[int, int]] = []  # character and pyramid, 21.1
+        self.dismiss: list[tuple[int, int]] = []  # person and pyramid, 21.1
         self.verdicts: list[Verdict] = []
         self.weddings: list[Wedding] = []
         self.offers: list[Offer] = []

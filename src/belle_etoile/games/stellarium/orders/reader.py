@@ -8,7 +8,7 @@
     [people.4-1]
     place = "Balnéa"
 
-A character is written family-number, `4-1`; planets, ships and families by name. A wrong line is told and left out,
+A person is written family-number, `4-1`; planets, ships and families by name. A wrong line is told and left out,
 and never costs the rest. `writer.py` writes what this file reads.
 """
 
@@ -61,7 +61,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {  # by header, the top of the docum
     "[master]": MASTER,
 }
 MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
-MOST_READ_AGAIN: Final = 1_000_000  # letters: a long document is repaired less often
+MOST_READ_AGAIN: Final = 1_000_000  # characters: a long document is repaired less often
 MOST_TOLD: Final = 200  # mistakes of one document; nobody reads more
 
 

@@ -47,7 +47,7 @@ from ..phases.p00_status import is_youth, may_recognise
 from ..phases.p03_marriages import may_marry
 from ..phases.p18_special_disgrace import exposed
 from ..phases.p20_disgraces import seat_in
-from ..state import Character, State
+from ..state import Person, State
 from .orders import Deal, Expedition, Offer, Orders, Verdict, Wedding
 
 # One's own people
@@ -57,7 +57,7 @@ def is_own(s: State, family: int, who: int) -> bool:
     return s.people[who].family == family and s.people[who].alive
 
 
-def place_refusal(s: State, c: Character, place: int) -> str:
+def place_refusal(s: State, c: Person, place: int) -> str:
     """0.3: who may be placed; 4.3, 4.9, 5.2, 6.1: where."""
     if not c.alive or c.school == UNSCHOOLED or c.captivity not in (FREE, HOSTAGE):
         return "22.5" if c.captivity == CONVICT else "0.3"
@@ -73,7 +73,7 @@ def place_refusal(s: State, c: Character, place: int) -> str:
     return _station_refusal(s, c, place)
 
 
-def _station_refusal(s: State, c: Character, place: int) -> str:
+def _station_refusal(s: State, c: Person, place: int) -> str:
     """A fleet or a colony."""
     if c.school == WARRIOR:
         fits = place in (FLEET_1, FLEET_2) or (place > 0 and s.planets[place].imperial_colony)
@@ -84,7 +84,7 @@ def _station_refusal(s: State, c: Character, place: int) -> str:
     return {PRIEST: "4.3", EXPLORER: "4.9", MERCHANT: "5.2"}[c.school]
 
 
-def bet_refusal(s: State, c: Character, place: int, share: int, stake: int, left: int) -> str:
+def bet_refusal(s: State, c: Person, place: int, share: int, stake: int, left: int) -> str:
     """5.3.1-5.3.3; `left` is what the family's purse still allows."""
     if c.school != MERCHANT or place != STELLARIUM:
         return "5.3.3"
@@ -93,19 +93,19 @@ def bet_refusal(s: State, c: Character, place: int, share: int, stake: int, left
     return "" if stake <= left else "5.3.2"
 
 
-def purchase_refusal(s: State, c: Character, good: int) -> str:
+def purchase_refusal(s: State, c: Person, good: int) -> str:
     if s.families[c.family].in_debt or c.captivity in (REBELS, POUARKS):
         return "1.0.2"
     return "1.3.2" if good == PROSTHESIS and c.prostheses >= PROSTHESES else ""
 
 
-def youth_refusal(s: State, c: Character, priest: int) -> str:
+def youth_refusal(s: State, c: Person, priest: int) -> str:
     if not is_youth(c, s.turn + 1):
         return "9.1"
     return "9.2" if priest != NONE and (s.people[priest].school != PRIEST or not s.people[priest].alive) else ""
 
 
-def candidate_refusal(s: State, c: Character, office: int) -> str:
+def candidate_refusal(s: State, c: Person, office: int) -> str:
     """27.2.2, 27.4.2; prestige is counted on the day."""
     if c.school == UNSCHOOLED or c.judge:
         return "27.2.4" if c.judge else "27.2.2"
@@ -115,11 +115,11 @@ def candidate_refusal(s: State, c: Character, office: int) -> str:
     return "" if planet.imperial_colony and planet.posts[c.family] else "27.4.2"
 
 
-def resign_refusal(c: Character) -> str:
+def resign_refusal(c: Person) -> str:
     return "" if c.judge else "27.2.8"
 
 
-def support_refusal(c: Character) -> str:
+def support_refusal(c: Person) -> str:
     return "" if c.school == WARRIOR and c.guild != NONE else "17.2"
 
 
@@ -188,7 +188,7 @@ def offers_left(s: State, family: int) -> int:
     return min(MOST_CONTRACTS, s.families[family].credits)
 
 
-def client_refusal(s: State, c: Character) -> str:
+def client_refusal(s: State, c: Person) -> str:
     if s.families[c.family].in_debt or not c.free or c.school == UNSCHOOLED:
         return "2.0.3"
     return ""

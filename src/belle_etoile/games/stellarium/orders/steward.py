@@ -1,9 +1,9 @@
 """What a careful steward orders: nothing bold, but the family goes on.
 
 Everyone stays on Stellarium, merchants bet S1 while the purse lasts, youths get a name and the school that is missing
-most. Marriages are those that everyone can work out from the public record (`policy/accords.py`): they take place where
-the other family writes them too, as bots and other stewards do. Where no man can have children any
-more, a bastard is recognised.
+most. Marriages are those that everyone can work out from the public record (`policy/marriages.py`): they take place
+where the other family writes them too, as bots and other stewards do. Where no man can have children any more, a
+bastard is recognised.
 """
 
 from typing import Final, final
@@ -24,9 +24,9 @@ from ..components import (
 )
 from ..phases.p00_status import is_youth, needs_place
 from ..phases.p03_marriages import marriages_between, may_marry
-from ..policy.accords import OLDEST_GROOM, unions
+from ..policy.marriages import OLDEST_GROOM, unions
 from ..policy.scene import Scene
-from ..state import Character, State
+from ..state import Person, State
 from ..view import view
 from .orders import Orders, Wedding, Youth
 from .rights import bastard_refusal, wedding_refusal
@@ -87,7 +87,7 @@ def _marry(s: State, orders: Orders) -> None:
             orders.weddings.append(wedding)
 
 
-def _single(c: Character) -> bool:
+def _single(c: Person) -> bool:
     return may_marry(c) == ""
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from ....core.toml import quoted
 from ..components import SCHOOLS, UNSCHOOLED, VERDICTS, YEARS
-from ..state import Character, State
+from ..state import Person, State
 from ..turn0 import to_share
 from . import choices
 from .entry import format_entry
@@ -132,11 +132,11 @@ class Writer:
         school = SCHOOLS[c.school] if c.school != UNSCHOOLED else "-"
         return [f"# {c.name or c.code}, {self.s.age(c) + YEARS}, {school}, {c.pp} PP"]
 
-    def _person(self, code: str) -> Character:
+    def _person(self, code: str) -> Person:
         family, _, number = code.partition("-")
         return self.s.people[self.s.families[int(family) - 1].members[int(number) - 1]]
 
-    def _named(self, c: Character) -> str:
+    def _named(self, c: Person) -> str:
         return f"{c.name or '-'} {self.s.families[c.family].name}"
 
     def _who(self, code: str) -> str:

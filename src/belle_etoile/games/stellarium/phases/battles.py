@@ -1,16 +1,6 @@
-"""11, 12: what both kinds of battles share: losses, prestige, planets lost and won, hostages freed."""
+"""11, 12: what both kinds of battles share: who wins, losses, prestige, planets lost and won, hostages freed."""
 
 from ....core.chance import Chance
-from ..acts import (
-    Events,
-    happens,
-    honour,
-    leave_governorship,
-    lots,
-    move,
-    proclaim,
-    release,
-)
 from ..components import (
     ARMY,
     CAPTIVITIES,
@@ -24,7 +14,28 @@ from ..components import (
     STELLARIUM,
     half_up,
 )
+from ..effects import (
+    Events,
+    happens,
+    honour,
+    leave_governorship,
+    lots,
+    move,
+    proclaim,
+    release,
+)
 from ..state import State
+
+
+def battle_row(attack: int, defence: int) -> int:
+    """11.2.3: the row of the table for two forces in the same unit, in the defender's favour."""
+    if defence == 0:
+        return 0
+    if attack >= defence:
+        return 5 - min(5, attack // defence)
+    if attack == 0:
+        return 8
+    return 3 + min(5, -(-defence // attack))
 
 
 def victims(men: list[int], percent: int, chance: Chance, rule: str) -> list[int]:

@@ -1,8 +1,8 @@
-"""2.9.1: who ordered it? Held right after a contract's effect, in the phase of that effect."""
+"""2.9.1: who ordered a crime? An inquiry is held right after a contract's effect, in the phase of that effect."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, happens, honour, proclaim, say
 from ..components import CONTRACTS, NONE, SCANDAL
+from ..effects import Events, accuse, happens, honour, proclaim, say
 from ..state import Contract, State
 
 

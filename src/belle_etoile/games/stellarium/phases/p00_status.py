@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, leave_seats, proclaim, say
 from ..components import (
     FREE,
     HOSTAGE,
@@ -21,18 +20,19 @@ from ..components import (
     STELLARIUM,
     UNSCHOOLED,
 )
+from ..effects import Events, leave_seats, proclaim, say
 from ..orders import Orders
-from ..state import OUTSIDER, Character, Family, State, imperial_colonies
+from ..state import OUTSIDER, Family, Person, State, imperial_colonies
 
 SILENT_TURNS: Final = 3  # 0.1
 
 
-def needs_place(c: Character) -> bool:
+def needs_place(c: Person) -> bool:
     """0.3: free, schooled, neither judge nor governor."""
     return c.free and c.school != UNSCHOOLED and not c.judge and c.governs == NONE
 
 
-def is_youth(c: Character, turn: int) -> bool:
+def is_youth(c: Person, turn: int) -> bool:
     """9.1, 10.1: born the turn before, or a founder who was too young for a school."""
     return c.alive and c.school == UNSCHOOLED and c.entered == turn - 1
 
@@ -101,7 +101,7 @@ def open_turn(s: State) -> None:
         f.may_recognise = may_recognise(s, f, s.year)
 
 
-def _open_life(c: Character) -> None:
+def _open_life(c: Person) -> None:
     c.place = NOWHERE if c.captivity != FREE else STELLARIUM if c.governs == NONE else c.governs
     c.blank, c.idle, c.implanted, c.permit = False, False, False, False
     c.share, c.stake, c.goods = NONE, 0, 0

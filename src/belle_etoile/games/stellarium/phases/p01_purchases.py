@@ -3,10 +3,10 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, make_heretic, pay, whisper
 from ..components import CHURCH, GOODS, NONE, POUARKS, PROSTHESES, PROSTHESIS, REBELS
+from ..effects import Events, make_heretic, pay, whisper
 from ..orders import Orders
-from ..state import Character, Family, State
+from ..state import Family, Person, State
 
 PRICE: Final = 1  # 1.0.1, and 1.5.4: for everybody
 RULES: Final = ("1.1.1", "1.2.2", "1.3.5", "1.4.2", "1.5.3")  # by good
@@ -30,7 +30,7 @@ def granted_leaves(s: State, orders: list[Orders]) -> list[int]:
     return orders[s.people[pope].family].leaves[: -(-s.players // 4)]
 
 
-def _buy(s: State, family: Family, c: Character, good: int, leave: bool, events: Events) -> None:
+def _buy(s: State, family: Family, c: Person, good: int, leave: bool, events: Events) -> None:
     if not c.alive or c.captivity in (REBELS, POUARKS):  # 1.0.2
         return
     if good == PROSTHESIS:

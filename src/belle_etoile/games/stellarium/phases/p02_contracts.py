@@ -1,7 +1,6 @@
 """2: the Dark Tentacle chooses its contracts; murder, kidnapping and scandal happen now, the others wait."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, capture, guarded, happens, honour, pay, release, say, strike, strike_out, whisper
 from ..components import (
     BOMB,
     CONTRACTS,
@@ -16,8 +15,9 @@ from ..components import (
     TREASON,
     UNSCHOOLED,
 )
+from ..effects import Events, accuse, capture, guarded, happens, honour, pay, release, say, strike, strike_out, whisper
 from ..orders import Offer, Orders
-from ..state import Character, Contract, State
+from ..state import Contract, Person, State
 from .inquiry import inquire
 
 
@@ -157,13 +157,13 @@ def _kidnap(s: State, contract: Contract, orders: list[Orders], chance: Chance, 
     inquire(s, contract, c.has(KOLOMBO), chance, events)
 
 
-def scene(s: State, c: Character, orders: Orders) -> int:
+def scene(s: State, c: Person, orders: Orders) -> int:
     """2.2.5: the colony of his governorship or of his orders if the Empire holds it, else Stellarium."""
     place = c.governs if c.governs != NONE else orders.places.get(c.id, STELLARIUM)
     return place if c.school != UNSCHOOLED and place > 0 and s.planets[place].imperial_colony else STELLARIUM
 
 
-def ransom(s: State, c: Character, clients: list[int], events: Events) -> None:
+def ransom(s: State, c: Person, clients: list[int], events: Events) -> None:
     """2.2.4: a tenth of the PP, at least 1 M$; half of it goes to the clients' families in equal parts."""
     price = max(1, c.pp // 10)
     pay(s, c.family, -price, "2.2.4")

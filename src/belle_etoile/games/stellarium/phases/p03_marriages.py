@@ -1,10 +1,10 @@
 """3: marriages that both families wrote."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, name_of, say, whisper
 from ..components import CHURCH, MAN, MARRIAGES_BETWEEN, NONE, ONR, OR, PRIEST, UNSCHOOLED, WOMAN
+from ..effects import Events, honour, name_of, say, whisper
 from ..orders import Orders, Wedding
-from ..state import Character, State
+from ..state import Person, State
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
@@ -43,7 +43,7 @@ def marriages_between(s: State) -> dict[int, int]:
     return between
 
 
-def may_marry(c: Character) -> str:
+def may_marry(c: Person) -> str:
     """What forbids someone to marry at all, widowhood aside: a rule, or ""."""
     if not c.alive or c.held or c.school == UNSCHOOLED or c.school == PRIEST or c.heretic:  # 22.5: convicts may
         return "3.5"
@@ -69,7 +69,7 @@ def refusal(s: State, orders: list[Orders], wedding: Wedding, between: dict[int,
     return "3.7"
 
 
-def _marry(s: State, groom: Character, bride: Character, priest: int, between: dict[int, int], events: Events) -> None:
+def _marry(s: State, groom: Person, bride: Person, priest: int, between: dict[int, int], events: Events) -> None:
     """3.9: bride and groom stay in their families."""
     groom.spouse, bride.spouse = bride.id, groom.id
     groom.widowed = bride.widowed = False
@@ -80,12 +80,12 @@ def _marry(s: State, groom: Character, bride: Character, priest: int, between: d
     say(s, events, "3.7", "married", groom.id, {"bride": name_of(s, bride.id), "priest": name_of(s, priest)})
 
 
-def _tell_bride(orders: list[Orders], wedding: Wedding, groom: Character, bride: Character, events: Events) -> None:
+def _tell_bride(orders: list[Orders], wedding: Wedding, groom: Person, bride: Person, events: Events) -> None:
     """3.7: the bride's family wrote what the groom's did not."""
     if not any([other.same(wedding) for other in orders[groom.family].weddings]):
         whisper(events, "3.7", "not-married", bride.family, {"groom": groom.code, "bride": bride.code})
 
 
-def _tell_refusal(events: Events, rule: str, groom: Character, bride: Character) -> None:
+def _tell_refusal(events: Events, rule: str, groom: Person, bride: Person) -> None:
     """To the one who asked; whether the other side wrote anything stays its secret."""
     whisper(events, rule, "not-married", groom.family, {"groom": groom.code, "bride": bride.code})

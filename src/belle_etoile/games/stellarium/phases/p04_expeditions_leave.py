@@ -1,10 +1,10 @@
 """4: ships change hands, expeditions leave, explorers who stay give lectures."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, lot, move, name_of, pay, proclaim, say, whisper
 from ..components import EXPLORER, EXPLORERS, MERCHANT, NONE, ONR, PERMITS, PRIEST, SELL, STELLARIUM, ship_place
+from ..effects import Events, honour, lot, move, name_of, pay, proclaim, say, whisper
 from ..orders import Deal, Expedition, Orders
-from ..state import Character, Ship, State
+from ..state import Person, Ship, State
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
@@ -136,7 +136,7 @@ def refusal(s: State, plan: Expedition, crew: list[int], banned: int) -> str:
     return ""
 
 
-def licensed(s: State, captain: Character) -> bool:
+def licensed(s: State, captain: Person) -> bool:
     """4.7: a seat, a permit, or a Grand Commander whose family is ONR."""
     if captain.guild != NONE or captain.permit:
         return True

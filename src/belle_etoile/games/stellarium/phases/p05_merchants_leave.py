@@ -1,10 +1,10 @@
 """5: merchants go to the colonies or stay for the exchange."""
 
 from ....core.chance import Chance
-from ..acts import Events, proclaim, say
 from ..components import COLONY, EMPIRE, MERCHANT, MERCHANTS, MOST_STAKE, NONE, STELLARIUM
+from ..effects import Events, proclaim, say
 from ..orders import Orders
-from ..state import Character, Family, Planet, State
+from ..state import Family, Person, Planet, State
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
@@ -69,7 +69,7 @@ def _bet(s: State, family: Family, orders: Orders, staying: list[int]) -> None:
             left -= 1
 
 
-def at_exchange(s: State, c: Character) -> bool:
+def at_exchange(s: State, c: Person) -> bool:
     """13.2, 13.3: free, on Stellarium, with a stake."""
     return c.free and c.stake > 0 and c.place == STELLARIUM
 

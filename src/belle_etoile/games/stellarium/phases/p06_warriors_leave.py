@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, lot, move, say
 from ..components import (
     ARMY,
     FLEET_1,
@@ -14,8 +13,9 @@ from ..components import (
     ship_of,
     ship_place,
 )
+from ..effects import Events, lot, move, say
 from ..orders import Orders
-from ..state import Character, State
+from ..state import Person, State
 from .p04_expeditions_leave import listed, note_families, planned
 
 FLEETS: Final = (FLEET_1, FLEET_2)
@@ -78,7 +78,7 @@ def _appoint(s: State, orders: list[Orders], events: Events) -> None:
             say(s, events, "6.3", "commands", who, {"fleet": fleet + 1})
 
 
-def _may_command(c: Character) -> bool:
+def _may_command(c: Person) -> bool:
     return c.free and c.school == WARRIOR and c.guild != NONE
 
 

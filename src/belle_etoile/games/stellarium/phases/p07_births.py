@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, die, name_of, say
 from ..components import (
     BASTARD_AGE,
     LEAST_BEARING,
@@ -16,8 +15,9 @@ from ..components import (
     UNSCHOOLED,
     WOMAN,
 )
+from ..effects import Events, die, name_of, say
 from ..orders import Orders
-from ..state import OUTSIDER, Character, State, whereabouts
+from ..state import OUTSIDER, Person, State, whereabouts
 
 ALL: Final = 99  # 7.2: no limit
 
@@ -32,7 +32,7 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
             _recognise(s, orders[family.id], chance, events)
 
 
-def fertile(s: State, husband: Character) -> bool:
+def fertile(s: State, husband: Person) -> bool:
     """7.1: the wife is 15 to 41, and neither is held; 22.5: convicts may."""
     born = husband.spouse_born if husband.spouse == OUTSIDER else s.people[husband.spouse].born
     if not LEAST_BEARING <= s.year - born <= MOST_BEARING:
@@ -40,14 +40,14 @@ def fertile(s: State, husband: Character) -> bool:
     return not husband.held and (husband.spouse == OUTSIDER or not s.people[husband.spouse].held)
 
 
-def together(s: State, husband: Character) -> bool:
+def together(s: State, husband: Person) -> bool:
     """7.3: one planet, fleet or ship; an outsider lives on Stellarium."""
     his = whereabouts(s, husband)
     hers = STELLARIUM if husband.spouse == OUTSIDER else whereabouts(s, s.people[husband.spouse])
     return his == hers and his != NOWHERE
 
 
-def limit(s: State, orders: list[Orders], husband: Character) -> int:
+def limit(s: State, orders: list[Orders], husband: Person) -> int:
     """7.2, 3.3: the smaller of both; an outsider consents."""
     his = orders[husband.family].limits.get(husband.id, ALL)
     if husband.spouse == OUTSIDER:
@@ -56,7 +56,7 @@ def limit(s: State, orders: list[Orders], husband: Character) -> int:
     return min(his, orders[wife.family].limits.get(wife.id, ALL))
 
 
-def _bear(s: State, orders: list[Orders], husband: Character, chance: Chance, events: Events) -> None:
+def _bear(s: State, orders: list[Orders], husband: Person, chance: Chance, events: Events) -> None:
     most = limit(s, orders, husband)
     if most <= 0:
         return
@@ -67,7 +67,7 @@ def _bear(s: State, orders: list[Orders], husband: Character, chance: Chance, ev
     for _ in range(min(children, most)):
         sex = MAN if die(chance, "7.4") <= 3 else WOMAN
         year = chance.pick(10, "7.4") + 1
-        child = add_character(s, husband.family, "", sex, s.year + year - 1)  # 3.9, 7.1
+        child = add_person(s, husband.family, "", sex, s.year + year - 1)  # 3.9, 7.1
         child.father = husband.id
         child.mother = husband.spouse if husband.spouse != OUTSIDER else NONE
         s.newborn.append(child.id)  # 7.5: prestige comes later
@@ -75,10 +75,10 @@ def _bear(s: State, orders: list[Orders], husband: Character, chance: Chance, ev
         say(s, events, "7.4", "born", child.id, {"father": name_of(s, husband.id), "mother": mother, "year": year})
 
 
-def add_character(s: State, family: int, name: str, sex: int, born: int) -> Character:
+def add_person(s: State, family: int, name: str, sex: int, born: int) -> Person:
     """Somebody new in a family's roster, on Stellarium."""
     own = s.families[family]
-    c = Character(len(s.people), family, len(own.members) + 1, name, sex, born)
+    c = Person(len(s.people), family, len(own.members) + 1, name, sex, born)
     c.entered = s.turn
     s.people.append(c)
     own.members.append(c.id)
@@ -92,7 +92,7 @@ def _recognise(s: State, orders: Orders, chance: Chance, events: Events) -> None
     """7.6: a man of 31 with 0 PP, idle this turn."""
     names = s.edition.first_names[MAN]
     name = orders.bastard_name or names[chance.pick(len(names), "9.2")]
-    c = add_character(s, orders.family, name, MAN, s.year - BASTARD_AGE)
+    c = add_person(s, orders.family, name, MAN, s.year - BASTARD_AGE)
     c.school = orders.bastard_school
     if c.school == UNSCHOOLED:
         c.school = chance.pick(len(SCHOOLS), "10.3")

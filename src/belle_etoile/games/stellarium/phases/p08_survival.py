@@ -1,10 +1,10 @@
 """8: old age."""
 
 from ....core.chance import Chance
-from ..acts import Events, happens, strike
 from ..components import MOST_RISK, TESTED_AGE
+from ..effects import Events, happens, strike
 from ..orders import Orders
-from ..state import Character, State
+from ..state import Person, State
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
@@ -16,6 +16,6 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
                 strike(s, id, "age", "8.2", chance, events, chance.pick(10, "8.4") + 1)
 
 
-def risk(s: State, c: Character) -> int:
+def risk(s: State, c: Person) -> int:
     """8.2: by age, less prostheses (1.3.1), never more than 5 in 6 (8.3)."""
     return max(0, min(MOST_RISK, s.edition.risk(s.age(c)) - c.prostheses))

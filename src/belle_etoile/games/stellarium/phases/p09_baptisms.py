@@ -3,10 +3,10 @@
 from typing import final
 
 from ....core.chance import Chance
-from ..acts import Events, honour, lot, name_of, say
 from ..components import NONE, PRIEST
+from ..effects import Events, honour, lot, name_of, say
 from ..orders import Orders
-from ..state import Character, State
+from ..state import Person, State
 from .p00_status import is_youth
 
 
@@ -36,7 +36,7 @@ class Humblest:
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
-    orphans: list[Character] = []  # without a priest of their own
+    orphans: list[Person] = []  # without a priest of their own
     for id in s.living:
         c = s.people[id]
         if is_youth(c, s.turn):
@@ -52,7 +52,7 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
             _baptise(s, c, humblest.next(chance), events)
 
 
-def _name(s: State, c: Character, orders: Orders, chance: Chance) -> None:
+def _name(s: State, c: Person, orders: Orders, chance: Chance) -> None:
     if c.name:
         return  # founders have theirs since turn 0
     if c.id in orders.youths:
@@ -62,7 +62,7 @@ def _name(s: State, c: Character, orders: Orders, chance: Chance) -> None:
         c.name = names[chance.pick(len(names), "9.2")]
 
 
-def chosen_priest(s: State, c: Character, orders: Orders, chance: Chance) -> int:
+def chosen_priest(s: State, c: Person, orders: Orders, chance: Chance) -> int:
     """9.1: the priest named, of any family; 9.2: else one of the own family by lot, else NONE."""
     named = orders.youths[c.id].priest if c.id in orders.youths else NONE
     if named != NONE and s.people[named].school == PRIEST and s.people[named].practising:
@@ -71,7 +71,7 @@ def chosen_priest(s: State, c: Character, orders: Orders, chance: Chance) -> int
     return lot(chance, own, "9.2") if own else NONE
 
 
-def _baptise(s: State, c: Character, priest: int, events: Events) -> None:
+def _baptise(s: State, c: Person, priest: int, events: Events) -> None:
     if priest != NONE:
         honour(s, priest, 1, "9.1")
     say(s, events, "9.1", "baptised", c.id, {"priest": name_of(s, priest) if priest != NONE else ""})

@@ -1,8 +1,8 @@
 """10: those born last turn go to school."""
 
 from ....core.chance import Chance
-from ..acts import Events, say
 from ..components import SCHOOLS, UNSCHOOLED
+from ..effects import Events, say
 from ..orders import Orders
 from ..state import State
 from .p00_status import is_youth

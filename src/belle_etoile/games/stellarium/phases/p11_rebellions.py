@@ -3,7 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import Events, capture, die, happens, held_by, lot, perish, proclaim, release
 from ..components import (
     ARMY,
     GREAT_VICTORY,
@@ -14,11 +13,11 @@ from ..components import (
     REBELLION,
     REBELS,
     VICTORY,
-    battle_row,
 )
+from ..effects import Events, capture, die, happens, held_by, lot, perish, proclaim, release
 from ..orders import Orders
 from ..state import Contract, State, imperial_colonies, whereabouts
-from .battles import lose_planet, mountaineers, presence, report, reward, storm, victims, win_planet
+from .battles import battle_row, lose_planet, mountaineers, presence, report, reward, storm, victims, win_planet
 from .inquiry import inquire
 from .p06_warriors_leave import commander, fleet_men, garrison_men
 

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from ....core.chance import Chance
-from ..acts import Events, die, eject, happens, held_by, honour, lot, proclaim
 from ..components import (
     ARMY,
     CAPITAL_FELL,
@@ -14,11 +13,11 @@ from ..components import (
     STELLARIUM,
     TREASON,
     VICTORY,
-    battle_row,
 )
+from ..effects import Events, die, eject, happens, held_by, honour, lot, proclaim
 from ..orders import Orders
 from ..state import Contract, State, imperial_colonies
-from .battles import lose_planet, report, reward, storm, victims, win_planet
+from .battles import battle_row, lose_planet, report, reward, storm, victims, win_planet
 from .inquiry import inquire
 from .p06_warriors_leave import commander, fleet_men, garrison_men
 

@@ -1,8 +1,8 @@
 """13: bombs, then shares."""
 
 from ....core.chance import Chance
-from ..acts import Events, die, guarded, happens, honour, pay, proclaim, say, strike
 from ..components import BOMB, KOLOMBO, NONE, SHARES
+from ..effects import Events, die, guarded, happens, honour, pay, proclaim, say, strike
 from ..orders import Orders
 from ..state import State, imperial_colonies
 from .inquiry import inquire

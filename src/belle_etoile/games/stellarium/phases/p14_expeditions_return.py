@@ -1,7 +1,6 @@
 """14: sabotage, wrecks, discoveries."""
 
 from ....core.chance import Chance
-from ..acts import Events, capture, die, eject, happens, honour, move, proclaim
 from ..components import (
     COLONY,
     EMPIRE,
@@ -16,6 +15,7 @@ from ..components import (
     STELLARIUM,
     WARRIOR,
 )
+from ..effects import Events, capture, die, eject, happens, honour, move, proclaim
 from ..orders import Orders
 from ..state import Planet, Ship, State
 from .inquiry import inquire

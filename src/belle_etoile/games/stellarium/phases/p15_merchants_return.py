@@ -1,8 +1,8 @@
 """15: merchants come home with their gains."""
 
 from ....core.chance import Chance
-from ..acts import Events, happens, honour, pay, perish, say
 from ..components import NONE
+from ..effects import Events, happens, honour, pay, perish, say
 from ..orders import Orders
 from ..state import State
 from .p06_warriors_leave import garrison_men

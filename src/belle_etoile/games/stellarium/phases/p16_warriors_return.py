@@ -1,8 +1,8 @@
 """16: everyone who is free comes home."""
 
 from ....core.chance import Chance
-from ..acts import Events
 from ..components import STELLARIUM
+from ..effects import Events
 from ..orders import Orders
 from ..state import State
 

@@ -1,8 +1,8 @@
 """17: the army against the Emperor."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, happens, honour, leave_seat, leave_seats, say, strike
 from ..components import ARMY, FIRST_DAUPHIN, GOVERNMENT, HEAD, NONE, OR
+from ..effects import Events, accuse, happens, honour, leave_seat, leave_seats, say, strike
 from ..orders import Orders
 from ..state import State
 

@@ -1,10 +1,10 @@
 """18: the Emperor against anyone below a head, and against a judge."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, honour, leave_court, leave_seats, say
 from ..components import GOVERNMENT, HEAD, NONE
+from ..effects import Events, accuse, honour, leave_court, leave_seats, say
 from ..orders import Orders
-from ..state import Character, State
+from ..state import Person, State
 
 
 def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
@@ -23,6 +23,6 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
         say(s, events, "18.2", "judge-removed", powers.remove)
 
 
-def exposed(c: Character) -> bool:
+def exposed(c: Person) -> bool:
     """18.1: seated somewhere, and head of nothing."""
     return c.alive and c.seated and c.government != HEAD and c.guild != HEAD

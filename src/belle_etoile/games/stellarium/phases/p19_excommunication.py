@@ -1,8 +1,8 @@
 """19: the Archpope casts one person out."""
 
 from ....core.chance import Chance
-from ..acts import Events, make_heretic
 from ..components import CHURCH, NONE
+from ..effects import Events, make_heretic
 from ..orders import Orders
 from ..state import State
 

@@ -1,8 +1,8 @@
 """20: each head against one person of his pyramid."""
 
 from ....core.chance import Chance
-from ..acts import Events, accuse, honour, leave_seat, say
 from ..components import GOVERNMENT, HEAD, NONE, PYRAMIDS
+from ..effects import Events, accuse, honour, leave_seat, say
 from ..orders import Orders
 from ..state import State
 

@@ -1,8 +1,8 @@
 """21: a pyramid against its head."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, leave_seat, say
 from ..components import HEAD, NONE, PYRAMIDS
+from ..effects import Events, honour, leave_seat, say
 from ..orders import Orders
 from ..state import State
 

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from ....core.chance import Chance
-from ..acts import Events, honour, leave_court, leave_offices, most_prestigious, pay, say
 from ..components import ABSTAIN, CONVICT, GOVERNMENT, GUILTY, NONE, NOT_GUILTY, NOWHERE, VERDICTS
+from ..effects import Events, honour, leave_court, leave_offices, most_prestigious, pay, say
 from ..orders import Orders, Verdict
 from ..state import State, Trial
 

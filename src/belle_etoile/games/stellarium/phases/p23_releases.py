@@ -1,8 +1,8 @@
 """23: the Assembly opens without those who are held; convicts who served their time are free."""
 
 from ....core.chance import Chance
-from ..acts import Events, leave_offices, release, say
 from ..components import CONVICT
+from ..effects import Events, leave_offices, release, say
 from ..orders import Orders
 from ..state import State
 

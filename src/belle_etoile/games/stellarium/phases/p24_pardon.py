@@ -1,8 +1,8 @@
 """24: the Emperor pardons one convict."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, release
 from ..components import CONVICT, GOVERNMENT, NONE
+from ..effects import Events, honour, release
 from ..orders import Orders
 from ..state import State
 

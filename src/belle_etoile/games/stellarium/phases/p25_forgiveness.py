@@ -1,8 +1,8 @@
 """25: the Archpope forgives one heretic."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, say
 from ..components import CHURCH, NONE
+from ..effects import Events, honour, say
 from ..orders import Orders
 from ..state import State
 

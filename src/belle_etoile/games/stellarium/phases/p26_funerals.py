@@ -1,8 +1,8 @@
 """26: eulogies for those who died in office."""
 
 from ....core.chance import Chance
-from ..acts import Events, honour, lot, name_of, say
 from ..components import NONE, PRIEST
+from ..effects import Events, honour, lot, name_of, say
 from ..orders import Orders
 from ..state import State
 

@@ -3,16 +3,6 @@
 from typing import Final
 
 from ....core.chance import Chance
-from ..acts import (
-    Events,
-    honour,
-    leave_court,
-    leave_governorship,
-    leave_seat,
-    leave_seats,
-    most_prestigious,
-    say,
-)
 from ..components import (
     CHURCH,
     FLOOR_PRESTIGE,
@@ -28,8 +18,18 @@ from ..components import (
     STELLARIUM,
     UNSCHOOLED,
 )
+from ..effects import (
+    Events,
+    honour,
+    leave_court,
+    leave_governorship,
+    leave_seat,
+    leave_seats,
+    most_prestigious,
+    say,
+)
 from ..orders import Orders
-from ..state import Character, State, imperial_colonies
+from ..state import Person, State, imperial_colonies
 
 OUTSIDE: Final = 3  # the floor below the councillors
 
@@ -72,7 +72,7 @@ def elect_judges(s: State, orders: list[Orders], chance: Chance, events: Events)
         say(s, events, "27.2.3", "judge-elected", who)
 
 
-def electable(c: Character) -> bool:
+def electable(c: Person) -> bool:
     """27.2.2: free, schooled, 10 PP or more."""
     return c.free and c.school != UNSCHOOLED and not c.judge and c.pp >= JUDGE_PRESTIGE
 
@@ -118,7 +118,7 @@ def first_choice(s: State, among: list[int], chance: Chance) -> int:
     return most_prestigious(s, ready or among, chance, "27.3.1")
 
 
-def eligible(s: State, c: Character, pyramid: int) -> bool:
+def eligible(s: State, c: Person, pyramid: int) -> bool:
     """27.3.3: free, schooled, no judge; 27.2.9: a former judge may; 0.4: no PNJ."""
     if not c.free or c.school == UNSCHOOLED or c.judge or s.families[c.family].status == PNJ:
         return False
@@ -180,6 +180,6 @@ def elect_governors(s: State, orders: list[Orders], chance: Chance, events: Even
             say(s, events, "27.4.3", "governor-elected", who, {"planet": s.planets[planet].name})
 
 
-def _may_govern(c: Character) -> bool:
+def _may_govern(c: Person) -> bool:
     """27.4.3: free, schooled, without another office."""
     return c.free and c.school != UNSCHOOLED and not c.in_office

@@ -1,7 +1,7 @@
 """28: a new exploration ship."""
 
 from ....core.chance import Chance
-from ..acts import Events, lot, pay, proclaim, whisper
+from ..effects import Events, lot, pay, proclaim, whisper
 from ..orders import Orders
 from ..state import Ship, State
 

@@ -1,8 +1,8 @@
 """29: victory points."""
 
 from ....core.chance import Chance
-from ..acts import Events, proclaim
 from ..components import GOVERNMENT, HEAD, NONE, PYRAMIDS
+from ..effects import Events, proclaim
 from ..orders import Orders
 from ..state import State
 

@@ -1,8 +1,8 @@
 """30: debts and credits are noted, and the game may end."""
 
 from ....core.chance import Chance
-from ..acts import Events, proclaim, whisper
 from ..components import ALL_SILENT, ENDS, NONE, ONR, OR, PLAYING, PNJ, TURNS_PLAYED
+from ..effects import Events, proclaim, whisper
 from ..orders import Orders
 from ..state import Family, State
 

@@ -1,7 +1,7 @@
 """Families that bots play: they read their own view and write the same document as people do.
 
-Three characters share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage, a
-ship or a crew, follows a convention that everyone can work out from the public record (`accords.py`, `shipping.py`).
+Three tempers share one policy and differ in what they dare (`tempers.py`). What needs two families, a marriage, a
+ship or a crew, follows a convention that everyone can work out from the public record (`marriages.py`, `shipping.py`).
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from ....core.events import EVERYONE
 from ..components import Edition
 from ..state import State
 from ..view import Secrets, secrets, view
-from .accords import unions
 from .founding import founded
+from .marriages import unions
 from .scene import Scene, Union, Voyage
 from .sheet import written
 from .shipping import bargains, voyages

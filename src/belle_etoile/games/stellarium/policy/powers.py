@@ -96,7 +96,7 @@ def _first_target(d: Draft) -> str:
 
 
 def strong(d: Draft) -> bool:
-    """12.3.3: would half of all warriors be a first fleet that this character risks?"""
+    """12.3.3: would half of all warriors be a first fleet that this temper risks?"""
     return d.scene.warriors * 100 >= d.temper.odds * len(d.scene.living)
 
 

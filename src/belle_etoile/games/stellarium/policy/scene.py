@@ -58,7 +58,7 @@ class Scene:
             number for number, planet in enumerate(seen["planets"]) if number > 0 and planet["holder"] == "empire"
         ]
         self.lost: Final = [number for number, planet in enumerate(seen["planets"]) if planet["holder"] == "rebels"]
-        self.unions: list[Union] = []  # the conventions of `accords.py` and `shipping.py`
+        self.unions: list[Union] = []  # the conventions of `marriages.py` and `shipping.py`
         self.bargains: list[Deal] = []  # 28.4: ships that their owners do not need, for families that could use them
         self.voyages: list[Voyage] = []
 

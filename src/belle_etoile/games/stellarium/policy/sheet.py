@@ -5,11 +5,12 @@ from ..view import Secrets
 from .court import give_verdicts
 from .draft import Dice, Draft
 from .household import answer_kidnappers, name_youths, place_people, recognise, shop, stand, wish_for_children
+from .marriages import marry
 from .plots import plot
 from .powers import use_powers
 from .scene import Scene
+from .ship_orders import bid, deal, sail
 from .tempers import Temper
-from .ventures import bid, deal, marry, sail
 
 
 def written(scene: Scene, own: Secrets, seat: int, temper: Temper, chance: Chance) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..components import CHURCH, EXPLORERS, HIRE, LEND, SELL
 from ..orders import Deal
-from .accords import marriages, mixed, pair
+from .marriages import marriages_between, mixed, pair
 from .scene import Scene, Voyage
 
 CREW: Final = 3  # explorers aboard
@@ -19,7 +19,7 @@ def bargains(scene: Scene) -> list[Deal]:
     idle = _idle_ships(scene, explorers)
     if not any(idle.values()):
         return []
-    between = marriages(scene)
+    between = marriages_between(scene)
     wanting = sorted(_shipless(scene), key=lambda family: mixed(family, scene.turn))
     found: list[Deal] = []
     for other in wanting:

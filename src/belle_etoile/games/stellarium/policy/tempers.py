@@ -1,4 +1,4 @@
-"""What the three characters dare. Chances are out of 100."""
+"""What the three tempers dare. Chances are out of 100."""
 
 from typing import Final, final
 
@@ -47,4 +47,4 @@ def temper_named(name: str) -> Temper:
     for temper in TEMPERS:
         if temper.name == name:
             return temper
-    raise ValueError(f"no such character: {name}")
+    raise ValueError(f"no such temper: {name}")

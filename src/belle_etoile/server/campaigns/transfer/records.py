@@ -26,7 +26,7 @@ from ....store.letters import LetterRow, OfferRow
 from ...http.fields import told_time
 from ...http.problems import Problem
 from .. import order_text
-from ..deadlines import calendar_of, zone_of
+from ..calendar import calendar_of, zone_of
 from ..membership import instant
 from ..presenters import act_for
 from ..schemas import campaigns as schemas

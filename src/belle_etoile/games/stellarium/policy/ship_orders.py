@@ -1,4 +1,4 @@
-"""What is done with others: marriages, deals, expeditions, the auction."""
+"""What a bot family does with ships: deals, expeditions, the auction."""
 
 from typing import Final
 
@@ -8,17 +8,6 @@ from ..orders import Deal
 from .draft import Draft
 
 WORLDS: Final = ("Nova", "Port", "Gloire")  # followed by the family's name
-
-
-def marry(d: Draft) -> None:
-    """3.7: the convention's couples of this family, both sides alike."""
-    for union in d.scene.unions:
-        families = (d.scene.person(union.groom)["family"], d.scene.person(union.bride)["family"])
-        if d.seat in families:
-            d.entry(
-                "marriage",
-                [d.named("groom", union.groom), d.named("bride", union.bride), d.named("priest", union.priest)],
-            )
 
 
 def deal(d: Draft) -> None:

@@ -1,4 +1,4 @@
-"""What two families must write alike, by a convention that everyone can work out from the public record.
+"""3: who marries whom. Bot families follow a convention that everyone can work out from the public record.
 
 People are free to follow it: a marriage proposed here takes place if both families write it.
 """
@@ -6,6 +6,7 @@ People are free to follow it: a marriage proposed here takes place if both famil
 from typing import Final
 
 from ..components import CHURCH, MARRIAGES_BETWEEN, MOST_BEARING
+from .draft import Draft
 from .scene import HELD, Scene, Union
 
 OLDEST_GROOM: Final = 70
@@ -19,7 +20,7 @@ def unions(scene: Scene) -> list[Union]:
     widowed_too = scene.head(CHURCH) >= 0  # 3.6
     men, women = _singles(scene, "m", widowed_too), _singles(scene, "w", widowed_too)
     own_priest = _priests_by_family(scene)
-    between = marriages(scene)
+    between = marriages_between(scene)
     found: list[Union] = []
     for groom in men:
         at = _match(scene, groom, women, between)
@@ -69,8 +70,8 @@ def pair(scene: Scene, one: int, other: int) -> int:
     return min(one, other) * len(scene.kin) + max(one, other)
 
 
-def marriages(scene: Scene) -> dict[int, int]:
-    """3.4"""
+def marriages_between(scene: Scene) -> dict[int, int]:
+    """3.4: how many, for each pair of families."""
     between: dict[int, int] = {}
     for who in scene.living:
         c = scene.person(who)
@@ -88,3 +89,14 @@ def _priests_by_family(scene: Scene) -> dict[int, int]:
         if family not in found or scene.person(who)["prestige"] > scene.person(found[family])["prestige"]:
             found[family] = who
     return found
+
+
+def marry(d: Draft) -> None:
+    """3.7: the convention's couples of this family, both sides alike."""
+    for union in d.scene.unions:
+        families = (d.scene.person(union.groom)["family"], d.scene.person(union.bride)["family"])
+        if d.seat in families:
+            d.entry(
+                "marriage",
+                [d.named("groom", union.groom), d.named("bride", union.bride), d.named("priest", union.priest)],
+            )

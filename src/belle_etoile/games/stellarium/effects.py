@@ -23,7 +23,7 @@ from .components import (
     STELLARIUM,
     ship_of,
 )
-from .state import Character, Posting, State, Trial
+from .state import Person, Posting, State, Trial
 
 Events: TypeAlias = list[Event] | None
 HARD_SPACE: Final = "\u00a0"
@@ -86,7 +86,7 @@ def plain(values: Values) -> Values:
 
 
 def say(s: State, events: Events, rule: str, kind: str, who: int, more: Values | None = None) -> None:
-    """A fact about a character, for everyone."""
+    """A fact about a person, for everyone."""
     if events is not None:
         c = s.people[who]
         values: Values = {"person": name_of(s, who), "code": c.code, "sex": "mw"[c.sex]}
@@ -125,7 +125,7 @@ def honour(s: State, who: int, amount: int, rule: str) -> None:
 # Offices
 
 
-def leave_seat(s: State, c: Character, pyramid: int) -> None:
+def leave_seat(s: State, c: Person, pyramid: int) -> None:
     if pyramid == GOVERNMENT:
         if c.government != NONE:
             s.pyramids[GOVERNMENT][c.government] = NONE
@@ -135,34 +135,34 @@ def leave_seat(s: State, c: Character, pyramid: int) -> None:
         c.guild = NONE
 
 
-def leave_seats(s: State, c: Character) -> None:
+def leave_seats(s: State, c: Person) -> None:
     leave_seat(s, c, GOVERNMENT)
     leave_seat(s, c, c.school + 1)
 
 
-def leave_court(s: State, c: Character) -> None:
+def leave_court(s: State, c: Person) -> None:
     if c.judge:
         c.judge = False
         s.judges.remove(c.id)
 
 
-def leave_governorship(s: State, c: Character) -> None:
+def leave_governorship(s: State, c: Person) -> None:
     if c.governs != NONE:
         s.planets[c.governs].governor = NONE
         c.governs = NONE
 
 
-def leave_offices(s: State, c: Character) -> None:
+def leave_offices(s: State, c: Person) -> None:
     leave_seats(s, c)
     leave_court(s, c)
     leave_governorship(s, c)
 
 
-def is_emperor(c: Character) -> bool:
+def is_emperor(c: Person) -> bool:
     return c.government == HEAD
 
 
-def guarded(c: Character) -> bool:
+def guarded(c: Person) -> bool:
     """2.1.3, 27.2.6, 32.4: the Emperor, judges, and whoever hired guards."""
     return is_emperor(c) or c.judge or c.has(GUARDS)
 
@@ -226,14 +226,14 @@ def strike(s: State, who: int, cause: str, rule: str, chance: Chance, events: Ev
     return True
 
 
-def _leave_place(s: State, c: Character) -> None:
+def _leave_place(s: State, c: Person) -> None:
     ship = ship_of(c.place)
     if ship != NONE:
         s.ships[ship].aboard.remove(c.id)
     c.place = NOWHERE
 
 
-def move(s: State, c: Character, place: int) -> None:
+def move(s: State, c: Person, place: int) -> None:
     """A free person changes place."""
     ship = ship_of(c.place)
     if ship != NONE:
