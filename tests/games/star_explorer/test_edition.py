@@ -79,7 +79,7 @@ def test_start_tiles_are_the_six_pairs() -> None:
         ("*", "r", "the pole must be in the middle"),
         ('back = "white"', 'back = "red"', "another colour than the front"),
         ('id = "red-yellow"', 'id = "red-white"', "already the name of start tile 1"),
-        ('front = "red"\nback = "yellow"', 'front = "white"\nback = "red"', "start tile 1 already has these two colours"),
+        ('front = "red"\nback = "yellow"', 'front = "white"\nback = "red"', "1 already has these two colours"),
         ("lines = [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5]]", "lines = [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5], [2, 1]]",
          "repeats a line"),  # a straight one
         ("lines = [[1, 2], [2, 3], [3, 4], [4, 5]]", "lines = [[1, 2], [2, 3], [3, 4], [4, 5], [5, 4]]",

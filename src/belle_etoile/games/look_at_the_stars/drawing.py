@@ -92,7 +92,7 @@ def _is_beside_hole(s: State, sky: Sky, place: i64) -> bool:
 
 
 def _unused_refusal(s: State, sky: Sky, place: i64) -> str:
-    """6.3: why a shooting star cannot touch this place, or ""; on the stars beside a black hole it is 8.9 that forbids it."""
+    """6.3: why a shooting star cannot touch this place, or ""; beside a black hole it is 8.9 that forbids it."""
     low, high = low_bit(place), high_bit(place)
     if (sky.low_unused() & low) | (sky.high_unused() & high):
         return ""

@@ -410,7 +410,7 @@ def promise(s: State, seat: i64, move: i64) -> i64:
 
 
 def _nearness(s: State, galaxy: i64) -> i64:
-    """11.10: what lies near the top of the ring can be launched to; a voyage of one's choice had better be far from it."""
+    """11.10: near the top of the ring one can launch; a voyage of one's choice had better be far from it."""
     return weight(s, galaxy, 0) if s.expansions & ORBITS else 0
 
 

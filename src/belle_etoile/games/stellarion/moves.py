@@ -1,6 +1,7 @@
 """The moves of Stellarion: whose turn it is, which are legal, and what each of them mentions.
 
-What is done at the start of a turn (3, 4, 9.3, 10.4) or at any time (12.11) is here, what a power allows (5.6 to 5.9) in powers.py.
+What is done at the start of a turn (3, 4, 9.3, 10.4) or at any time (12.11) is here, what a power allows (5.6 to 5.9)
+in powers.py.
 """
 
 from typing import Final
