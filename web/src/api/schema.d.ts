@@ -2747,6 +2747,7 @@ export interface components {
             outpost: components["schemas"]["StellarionPosted"][];
             piles: number[][];
             power: components["schemas"]["StellarionPowerView"];
+            reading?: number;
             revealed: number[];
             revealed_deck: number;
             ring: number[];

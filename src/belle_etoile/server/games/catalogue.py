@@ -27,7 +27,7 @@ def catalogue() -> list[schemas.GameInfo]:
 
 def _info(game: MoveGame) -> schemas.GameInfo:
     info = game.info
-    options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options]
+    options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options if option.offered]
     return schemas.GameInfo(
         info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
     )
