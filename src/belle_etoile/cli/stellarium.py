@@ -21,7 +21,7 @@ from ..games.stellarium.policy import TEMPER_NAMES
 from ..locales import LANGUAGES, ledger
 from ..version import PROGRAM
 from .parser import Parser, complaint
-from .terminal import REFUSED, Terminal, read_file
+from .terminal import Terminal, read_file
 
 MOST_TURNS: Final = 1000
 
@@ -207,8 +207,10 @@ def _undo(terminal: Terminal, args: Namespace) -> int:
     from ..campaigns.folder import open_campaign, undo_turn
 
     campaign = open_campaign(args.dir)
-    turn, away = undo_turn(campaign, args.new_seed)
+    turn, away, post = undo_turn(campaign, args.new_seed)
     terminal.tell(terminal.say("stellarium-cli-undone", turn=turn, folder=str(away)))
+    if post is not None:
+        terminal.tell(terminal.say("stellarium-cli-undone-post", turn=turn + 1, folder=str(post)))
     terminal.tell(terminal.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
     return 0
 

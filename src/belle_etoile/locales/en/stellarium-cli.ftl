@@ -144,3 +144,4 @@ stellarium-cli-join =
     }
 stellarium-template-join = The entry of a family that joins as turn { $turn } ends (31.7): save it as { $file }. It has { $prestige } PP to share out, { $bonus } of them because it comes late.
 stellarium-error-join-early = Nobody joins before the founding: give the family’s own entry (template --family).
+stellarium-cli-undone-post = What came for turn { $turn } is set aside in { $folder }: that turn starts anew.

@@ -144,3 +144,4 @@ stellarium-cli-join =
     }
 stellarium-template-join = Inscription d’une famille qui arrive à la fin du tour { $turn } (31.7) : à enregistrer sous { $file }. Elle a { $prestige } PP à répartir, dont { $bonus } parce qu’elle arrive tard.
 stellarium-error-join-early = Personne n’arrive avant la fondation : donnez l’inscription de la famille même (template --family).
+stellarium-cli-undone-post = Ce qui était arrivé pour le tour { $turn } est mis de côté dans { $folder } : ce tour repart de zéro.

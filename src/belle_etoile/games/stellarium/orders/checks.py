@@ -14,8 +14,8 @@ from ..components import (
     PATROLLED,
     PERMITS,
     PYRAMIDS,
-    SHARES,
     SENTENCES,
+    SHARES,
     STELLARIUM,
     UNSCHOOLED,
 )
