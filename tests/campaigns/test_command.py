@@ -162,3 +162,26 @@ def test_letters_with_byte_order_marks_and_other_line_ends(run: Run, folder: str
     assert run("stellarium", "check", folder).code == 0
     told = json.loads(run("stellarium", "check", folder, "--json").out)
     assert told["sheets"][0]["status"] == "OR"
+
+
+def test_the_entry_of_a_late_family_is_handed_out_and_checked(run: Run, folder: str, tmp_path: Path) -> None:
+    """31.7: the template tells the file's name and the PP to share out; `check` tells all mistakes of it."""
+    sheet = run("stellarium", "template", folder, "--join", "Anna").out
+    assert "join-anna.toml" in sheet
+    inbox = Path(folder, "orders", "001")
+    inbox.mkdir()
+    path = inbox / "join-anna.toml"
+    path.write_text(sheet, encoding="utf-8")
+    told = run("stellarium", "check", folder, "--json").json["sheets"][-1]
+    assert (told["family"], told["mistakes"]) == ("Anna", [])
+    assert f"{told['to_share']} PP" in sheet
+    wrong = re.sub(r"shares = .*", "shares = [1, 1, 1, 1, 1, 1, 1, 1]", sheet).replace(
+        "names = []", 'names = ["A", "A"]'
+    )
+    path.write_text(wrong, encoding="utf-8")
+    for files in ((), (str(path),)):
+        said = run("stellarium", "check", folder, *files)
+        assert said.code == 2
+        assert "31.5" in said.out
+        assert "31.2" in said.out
+        assert f"{told['to_share']} PP" in said.out

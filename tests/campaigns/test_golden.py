@@ -12,6 +12,7 @@ import shutil
 import sys
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -20,6 +21,7 @@ import pytest
 from belle_etoile.campaigns.folder import Campaign, Settings, create, open_campaign, resolve_turn
 from belle_etoile.campaigns.folder.inbox import coming
 from belle_etoile.core.chance import Quick
+from belle_etoile.games.stellarium.components import FIRST_RULES
 from belle_etoile.games.stellarium.orders.writer import format_orders
 
 from ..games.stellarium.chaos import chaos
@@ -41,7 +43,8 @@ def campaign_settings(name: str) -> tuple[Settings, Settings]:
         "people": settings(4, 0, "golden people", TURNS),
         "three": Settings(("Altaïr", "", ""), ("cautious", "ambitious", "ruthless"), 0, "double", "en", "golden three"),
     }[name]
-    return Settings(made.names, ("",) * len(made.names), made.turns, made.governor, made.language, made.seed), made
+    made = replace(made, rules=FIRST_RULES)  # recorded by the first reading, which campaigns of that time go on with
+    return replace(made, bots=("",) * len(made.names)), made
 
 
 def letters_of(name: str) -> dict[str, str]:

@@ -182,7 +182,7 @@ def test_the_campaign_ends_with_its_last_turn(tmp_path: Path) -> None:
 def test_a_turn_taken_back_comes_again_byte_for_byte(make: Make) -> None:
     campaign = make(turns=3)
     before = tree(campaign.turn_folder(3))
-    turn, away = undo_turn(campaign)
+    turn, away, _ = undo_turn(campaign)
     assert (turn, tree(away)) == (3, before)
     assert open_campaign(str(campaign.folder)).turn == 2
     resolve_turn(open_campaign(str(campaign.folder)))
@@ -198,6 +198,20 @@ def test_a_turn_taken_back_with_a_new_seed_is_another_one(make: Make) -> None:
     resolve_turn(again)
     assert again.about(1)["commitment"] == again.commitment(1)
     assert tree(campaign.turn_folder(1)) != before
+
+
+def test_post_for_the_turn_after_is_set_aside_when_a_turn_is_taken_back(make: Make) -> None:
+    campaign = make(families=4, bots=3, turns=2)
+    inbox = campaign.inbox(3)
+    inbox.mkdir(parents=True)
+    (inbox / "1.toml").write_text("bid = { amount = 9 }\n", encoding="utf-8")
+    _, _, post = undo_turn(campaign)
+    assert not inbox.exists()
+    assert post is not None
+    assert (post / "1.toml").read_text(encoding="utf-8") == "bid = { amount = 9 }\n"
+    again = resolve_turn(open_campaign(str(campaign.folder)), accept=True, without=True)
+    assert again.turn == 2
+    assert undo_turn(open_campaign(str(campaign.folder)))[2] is None
 
 
 def test_nothing_to_take_back(make: Make) -> None:

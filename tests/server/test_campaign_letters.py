@@ -302,6 +302,29 @@ def test_offers_of_a_turn_that_never_was(three: People) -> None:
     assert blaise.problem("POST", f"/campaigns/{id}/offers/{made}/accept")["kind"] == "offer-closed"
 
 
+def test_nothing_of_a_turn_that_never_came_is_left(three: People) -> None:
+    """Sheets, agreed offers and notices go; who wrote gets the text in a letter; letters are marked."""
+    id, ada, blaise, carl = three
+    made = offer(ada, id, 1, wedding(ada, id, 0, 1))["id"]
+    blaise.post(f"/campaigns/{id}/offers/{made}/accept")
+    put_orders(carl, id, 'bid = { amount = 7, name = "Jamais" }\n')
+    ada.post(f"/campaigns/{id}/letters", {"to": [1], "subject": "Demain", "text": "Au tour 2", "send": True})
+    ada.post(f"/campaigns/{id}/take-back", {"turn": 1, "reason": "une erreur"})
+    assert "resolved" not in [notice["kind"] for notice in carl.get("/notices") if notice["turn"] == 1]
+    newest = carl.get(f"/campaigns/{id}/letters")["letters"][0]
+    assert "Jamais" in carl.get(f"/campaigns/{id}/letters/{newest['id']}")["text"]
+    assert not newest.get("undone")
+    assert {each["subject"]: each.get("undone", False) for each in blaise.get(f"/campaigns/{id}/letters")["letters"]}[
+        "Demain"
+    ]
+    for person in three[1:]:
+        ready(person, id)
+    assert ada.get(f"/campaigns/{id}")["turn"] == 2
+    for person in three[1:]:
+        assert person.get(f"/campaigns/{id}/orders")["text"] == ""
+    assert blaise.get(f"/campaigns/{id}/offers")[0]["status"] == "withdrawn"
+
+
 def test_what_is_not_offered(three: People) -> None:
     id, ada, _, _ = three
     terms = wedding(ada, id, 1, 2)

@@ -45,6 +45,11 @@ class Sheet:
         return self.document.family
 
     @property
+    def warnings(self) -> list[Mistake]:
+        """What depends on the turn."""
+        return self.orders.warnings if self.orders is not None else []
+
+    @property
     def whole(self) -> bool:
         """0.3: nothing is missing and nothing is wrong."""
         return not self.mistakes and self.status in (STATUSES[OR], STATUSES[PNJ])

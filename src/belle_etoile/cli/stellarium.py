@@ -14,14 +14,14 @@ from rich.text import Text
 
 from ..core.errors import BelleEtoileError
 from ..games.stellarium import INFO
-from ..games.stellarium.components import OPR, PLAYING, STATUSES, YEARS, Edition
-from ..games.stellarium.orders.checks import missing as missing_orders
-from ..games.stellarium.orders.template import FIRST_SCHOOLS, template
+from ..games.stellarium.components import PLAYING, STATUSES, YEARS
+from ..games.stellarium.orders.conditions import CONDITIONS
+from ..games.stellarium.orders.template import template
 from ..games.stellarium.policy import TEMPER_NAMES
 from ..locales import LANGUAGES, ledger
 from ..version import PROGRAM
 from .parser import Parser, complaint
-from .terminal import REFUSED, Terminal, read_file
+from .terminal import Terminal, read_file
 
 MOST_TURNS: Final = 1000
 
@@ -128,43 +128,32 @@ def one_of(text: str, choices: tuple[str, ...]) -> str:
 
 def _prepare_template(parser: Parser) -> None:
     parser.setting("family", "WHO", "stellarium-family", "1")
+    parser.setting("join", "NAME", "stellarium-join")
     parser.setting("output", "FILE", "stellarium-output")
 
 
 def _template(terminal: Terminal, args: Namespace) -> int:
     from ..campaigns.folder import open_campaign
     from ..campaigns.folder.campaign import BEFORE_ALL
+    from .stellarium_entry import entry_template, join_template
 
     campaign = open_campaign(args.dir)
+    if args.join is not None:
+        _hand_out(terminal, join_template(terminal, campaign, args.join), args.output)
+        return 0
     family = campaign.family_named(args.family)
     if campaign.turn == BEFORE_ALL:
-        text = _entry(terminal, campaign.settings.names[family], campaign.edition)
+        name, edition = campaign.settings.names[family], campaign.edition
+        text = entry_template(
+            terminal, terminal.say("stellarium-template-entry"), name, edition, edition.silent, edition.shared
+        )
     else:
         rules = ledger("stellarium", terminal.speaker.language).rules
-        text = template(campaign.latest, family, {number: rule.heading for number, rule in rules.items()})
+        words = {number: rule.heading for number, rule in rules.items()}
+        words |= {f"if-{condition}": terminal.say(f"stellarium-if-{condition}") for condition in CONDITIONS}
+        text = template(campaign.latest, family, words)
     _hand_out(terminal, text, args.output)
     return 0
-
-
-def _entry(terminal: Terminal, name: str, edition: Edition) -> str:
-    from ..core.toml import quoted
-
-    ages = [f"{number}: {'mw'[(number + 1) % 2]} {age}" for number, age in enumerate(edition.ages, 1)]
-    said = {
-        key: terminal.say(f"stellarium-template-{key}") for key in ("entry", "names", "schools", "candidates", "bid")
-    }
-    return (
-        f"# {said['entry']}\n"
-        f"name = {quoted(name)}\n"
-        f"# {terminal.say('stellarium-template-founders', ages=', '.join(ages))}\n"
-        f"names = []  # {said['names']}\n"
-        f"schools = [{', '.join([quoted(school) for school in FIRST_SCHOOLS])}]  # {said['schools']}\n"
-        f"shares = {edition.silent}  # {terminal.say('stellarium-template-shares', prestige=edition.shared)}\n"
-        "publicity = [0, 0, 0, 0, 0, 0, 0, 0]"
-        f"  # {terminal.say('stellarium-template-publicity', purse=edition.purse)}\n"
-        f'# candidates = {{ 1 = "judge", 2 = "governor of {edition.colonies[0]}" }}  # {said["candidates"]}\n'
-        f'# bid = {{ amount = 3, name = "Comète" }}  # {said["bid"]}\n'
-    )
 
 
 def _hand_out(terminal: Terminal, text: str, output: str | None) -> None:
@@ -184,50 +173,9 @@ def _prepare_check(parser: Parser) -> None:
 
 def _check(terminal: Terminal, args: Namespace) -> int:
     from ..campaigns.folder import open_campaign
-    from ..campaigns.folder.inbox import coming, documents, owner, read_document
-    from ..campaigns.sheets import Document, read_sheets
+    from .stellarium_check import tell_check
 
-    campaign = open_campaign(args.dir)
-    if args.file:
-        post = []
-        for name in args.file:
-            text = read_document(Path(name))
-            post.append(Document(owner(campaign, Path(name), text), text, name))
-    else:
-        post = list(documents(campaign, coming(campaign)).values())
-    sheets = read_sheets(campaign.latest, post)
-    names = campaign.names
-    wrote = {document.family for document in post}
-    missing = [name for seat, name in enumerate(names) if seat not in wrote and not campaign.bot(seat)]
-    if args.json:
-        told = [
-            {
-                "file": sheet.document.file,
-                "family": names[sheet.family],
-                "status": sheet.status,
-                "mistakes": [{**mistake.values(), "kind": mistake.kind} for mistake in sheet.mistakes],
-                "owed": missing_orders(campaign.latest, sheet.orders) if sheet.orders is not None else [],
-            }
-            for sheet in sheets
-        ]
-        terminal.print_json({"turn": coming(campaign), "sheets": told, "missing": [] if args.file else missing})
-    else:
-        for sheet in sheets:
-            key = "stellarium-cli-sheet-right" if sheet.whole else "stellarium-cli-sheet-wrong"
-            family = names[sheet.family]
-            wrong = len(sheet.mistakes)
-            terminal.tell(
-                terminal.say(key, file=sheet.document.file, family=family, status=sheet.status, mistakes=wrong)
-            )
-            if sheet.orders is not None and sheet.status == STATUSES[OPR]:
-                owed = missing_orders(campaign.latest, sheet.orders)
-                terminal.tell("  " + terminal.say("stellarium-cli-owed", places=", ".join(owed)))
-            for mistake in sheet.mistakes:
-                terminal.tell("  " + terminal.say(f"stellarium-event-mistake-{mistake.kind}", **mistake.values()))
-        if not args.file:
-            said = terminal.say("stellarium-cli-missing", families=", ".join(missing)) if missing else ""
-            terminal.tell(said or terminal.say("stellarium-cli-nobody"))
-    return 0 if all(sheet.whole for sheet in sheets) else REFUSED
+    return tell_check(terminal, open_campaign(args.dir), [Path(name) for name in args.file], args.json)
 
 
 # resolve, undo-turn
@@ -259,8 +207,10 @@ def _undo(terminal: Terminal, args: Namespace) -> int:
     from ..campaigns.folder import open_campaign, undo_turn
 
     campaign = open_campaign(args.dir)
-    turn, away = undo_turn(campaign, args.new_seed)
+    turn, away, post = undo_turn(campaign, args.new_seed)
     terminal.tell(terminal.say("stellarium-cli-undone", turn=turn, folder=str(away)))
+    if post is not None:
+        terminal.tell(terminal.say("stellarium-cli-undone-post", turn=turn + 1, folder=str(post)))
     terminal.tell(terminal.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
     return 0
 

@@ -268,6 +268,7 @@ def answer_offer(connection: Connection, id: int, status: str, at: float) -> boo
 
 
 def withdraw_offers(connection: Connection, campaign: str, since: int, at: float) -> None:
-    """Those of this turn and later ones that nobody has answered."""
-    waiting = and_(offers.c.campaign == campaign, offers.c.turn >= since, offers.c.status == "open")
+    """Those of this turn and later ones, agreed upon or not: the sheets that they filled are gone."""
+    alive = offers.c.status.in_(("open", "accepted"))
+    waiting = and_(offers.c.campaign == campaign, offers.c.turn >= since, alive)
     connection.execute(update(offers).where(waiting).values(status="withdrawn", answered=at))

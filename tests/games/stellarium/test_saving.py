@@ -34,7 +34,9 @@ def test_a_position_comes_back_and_goes_on_alike(seed: int) -> None:
 
 
 def test_a_position_stays_with_the_rules_it_was_begun_with() -> None:
-    assert restored(EDITION, json.loads(PLAIN)).rules == FIRST_RULES
+    kept = json.loads(PLAIN)
+    assert restored(EDITION, kept).rules == kept.pop("rules") == RULES
+    assert restored(EDITION, kept).rules == FIRST_RULES
     assert "rules" not in saved(found_empire(EDITION, 0, False, FIRST_RULES))
     later = found_empire(EDITION, 0, False, FIRST_RULES + 1)
     assert later.copy().rules == saved(later)["rules"] == FIRST_RULES + 1

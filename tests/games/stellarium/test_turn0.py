@@ -217,3 +217,18 @@ def test_31_2_the_founders_of_a_family() -> None:
         assert (founder.sex, founder.married, founder.schooled) == (c.sex, c.spouse != NONE, c.school != UNSCHOOLED)
         assert s.year + YEARS - c.born == founder.age
         assert sum([p.amount for p in s.prestige if (p.who, p.rule) == (who, "31.4")]) == founder.prestige
+
+
+def test_31_2_no_two_founders_are_called_alike() -> None:
+    """By lot or by hand; the second of two is told who bears the name, and gets another one."""
+    for seed in range(30):
+        s = founded([Entry("A"), Entry("B"), Entry("C")], seed)
+        for family in s.families:
+            names = [s.people[member].name for member in family.members]
+            assert len(set(names)) == len(names)
+    empire = found_empire(EDITION, 0, False)
+    entry, wrong = read_entry(empire, 'names = ["Orion", "Iris", "orion"]\n', EDITION.shared)
+    assert [(m.place, m.rule, m.kind, m.right) for m in wrong] == [("names 3", "31.2", "name-taken", "1 Orion")]
+    assert entry.names[:3] == ["Orion", "Iris", ""]
+    before = found_empire(EDITION, 0, False, 1)
+    assert read_entry(before, 'names = ["Orion", "Iris", "orion"]\n', EDITION.shared)[1] == []

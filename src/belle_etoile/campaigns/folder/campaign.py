@@ -5,7 +5,7 @@
     orders/006/3-altair.toml        the post for the coming turn
     turns/005/                      a resolved turn, whole: state, orders, events, dice, reports
     backups/turn-005-before.zip     and -after.zip
-    undone/005-1/                   a turn that was taken back
+    undone/005-1/                   a turn that was taken back; 005-1-orders/ the post for the one after it
     letters.jsonl offers.jsonl      what families wrote to each other, where the campaign comes from a server;
     log.jsonl server.toml           not read here; kept so that a server can import the folder again
 

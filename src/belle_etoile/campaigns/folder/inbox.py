@@ -1,5 +1,6 @@
 """The post for one turn: which file is whose."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,7 @@ def documents(campaign: Campaign, turn: int) -> dict[int, Document]:
     """The files in the inbox, by family; raises for one that belongs to nobody, or a second one."""
     found: dict[int, Document] = {}
     for path in _files(campaign, turn, "*"):
-        if path.name.startswith((".", NEWCOMER)):
+        if path.name.startswith(".") or is_newcomer(path):
             continue
         text = read_document(path)
         family = owner(campaign, path, text)
@@ -37,6 +38,16 @@ def newcomers(campaign: Campaign, turn: int) -> list[Newcomer]:
     if campaign.turn == BEFORE_ALL:
         return []
     return [Newcomer(read_document(path), file=path.name) for path in _files(campaign, turn, f"{NEWCOMER}*")]
+
+
+def is_newcomer(path: Path) -> bool:
+    return path.name.startswith(NEWCOMER)
+
+
+def newcomer_file(name: str) -> str:
+    """What the file of a family that joins is called."""
+    slug = re.sub(r"\W+", "-", name.casefold()).strip("-")
+    return f"{NEWCOMER}-{slug or 'x'}{ENDING}"
 
 
 def _files(campaign: Campaign, turn: int, name: str) -> list[Path]:

@@ -148,10 +148,10 @@ def _finish_backup(campaign: Campaign) -> None:
         archive(campaign.backup(turn, "after"), campaign.folder, _worth_keeping(campaign, turn + 1))
 
 
-def undo_turn(campaign: Campaign, new_seed: bool = False) -> tuple[int, Path]:
+def undo_turn(campaign: Campaign, new_seed: bool = False) -> tuple[int, Path, Path | None]:
     """Take the last turn back: its folder is put away, its orders are in the inbox again.
 
-    The same orders then bring the same turn; with `new_seed` luck is drawn and promised anew.
+    What came for the turn after it is put beside that folder, under `orders`: that turn starts anew. The same orders then bring the same turn; with `new_seed` luck is drawn and promised anew.
     """
     turn = campaign.turn
     if turn < 0:
@@ -160,4 +160,13 @@ def undo_turn(campaign: Campaign, new_seed: bool = False) -> tuple[int, Path]:
         redrawn = campaign.redrawn
         redrawn[str(turn)] = redrawn.get(str(turn), 0) + 1
         write_file(campaign.folder / SEEDS, redrawn_text(redrawn))
-    return turn, move_folder(campaign.turn_folder(turn), campaign.folder / "undone")
+    away = move_folder(campaign.turn_folder(turn), campaign.folder / "undone")
+    return turn, away, _put_post_away(campaign, turn + 1, away)
+
+
+def _put_post_away(campaign: Campaign, turn: int, away: Path) -> Path | None:
+    """Where the post for a turn that starts anew is now; None if there was none."""
+    post = campaign.inbox(turn)
+    if not post.is_dir() or not any(post.iterdir()):
+        return None
+    return move_folder(post, away.parent / f"{away.name}-orders")

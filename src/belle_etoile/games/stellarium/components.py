@@ -7,8 +7,8 @@ from ...core.editions import TomlTable, digest_of, read_edition
 # How the rules are read. A campaign stays with the reading it was begun with: where a later one differs, a phase asks
 # `s.rules`. What was stored before there were several says nothing, and means the first.
 FIRST_RULES: Final = 1
-RULES: Final = 1  # of a new campaign
-PLAYED_RULES: Final = (1,)
+RULES: Final = 2  # of a new campaign; since 2 what depends on the turn is not refused, and first names differ
+PLAYED_RULES: Final = (1, 2)
 
 NONE: Final = -1
 FIRST_YEAR: Final = 5001
@@ -120,6 +120,7 @@ ABSTAIN: Final = 0
 GUILTY: Final = 1
 NOT_GUILTY: Final = 2
 VERDICTS: Final = ("abstain", "guilty", "not-guilty")
+SENTENCES: Final = (10, 20, 30, 40, 50)  # 22.2, years
 
 FOUNDERS: Final = 8
 SCHOOLED_FOUNDERS: Final = 6  # 31.3

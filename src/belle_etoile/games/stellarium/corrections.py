@@ -4,6 +4,7 @@ from typing import Final, final
 
 from .components import NONE
 from .effects import honour, pay
+from .first_names import are_kept_apart, bearer
 from .invariants import check
 from .orders.names import Names
 from .phases.p30_end import note_debt
@@ -76,7 +77,7 @@ def _correct_name(s: State, wish: Correction) -> list[str]:
 def _correct_person(s: State, c: Person, name: str, prestige: int) -> list[str]:
     name, done = name.strip(), list[str]()
     if name and name != c.name:
-        if not name.isprintable():
+        if not name.isprintable() or (are_kept_apart(s) and c.alive and bearer(s, c.family, name, c.id)):
             raise BadCorrection("name")
         done.append(f"{c.code} {c.name or '–'} → {name}")
         c.name = name

@@ -28,6 +28,7 @@ from .components import (
     Edition,
 )
 from .effects import Events, honour, pay, proclaim, say
+from .first_names import drawn
 from .orders import Entry, Orders, silence
 from .orders.mistakes import Mistake
 from .phases.p07_births import add_person
@@ -45,7 +46,7 @@ def mistakes(edition: Edition, entry: Entry, to_share: int) -> list[Mistake]:
             wrong.append(_refused(where, "31.3", SCHOOLS[PRIEST] if school == PRIEST else str(school), ", ".join(fit)))
     if entry.shares and (sum(entry.shares) != to_share or min(entry.shares) < 0 or len(entry.shares) != FOUNDERS):
         found = f"{entry.shares}, {sum(entry.shares)} PP"
-        wrong.append(_refused("shares", "31.5", found, f"{_silent_shares(edition, to_share)}, {to_share} PP"))
+        wrong.append(_refused("shares", "31.5", found, f"{silent_shares(edition, to_share)}, {to_share} PP"))
     if min(entry.publicity) < 0 or sum(entry.publicity) > edition.purse:
         wrong.append(_refused("publicity", "31.6", f"{sum(entry.publicity)} M$", f"0-{edition.purse} M$"))
     if not 0 <= entry.bid <= edition.purse:
@@ -147,14 +148,14 @@ def _found_family(s: State, entry: Entry, to_share: int, chance: Chance, events:
     s.families.append(family)
     for planet in s.planets:
         planet.posts.append(planet.imperial_colony and planet.opened)  # 31.10
-    shares = entry.shares or _silent_shares(s.edition, to_share)
+    shares = entry.shares or silent_shares(s.edition, to_share)
     proclaim(events, "31.1", "family", family.id, {"family": family.name})
     for founder in range(FOUNDERS):
         _found_member(s, family, entry, founder, shares[founder], chance, events)
     return family
 
 
-def _silent_shares(edition: Edition, to_share: int) -> list[int]:
+def silent_shares(edition: Edition, to_share: int) -> list[int]:
     """31.5: five each to the first five, and a late bonus to the first."""
     shares = edition.silent[:]
     shares[0] += to_share - edition.shared
@@ -165,8 +166,7 @@ def _found_member(
     s: State, family: Family, entry: Entry, founder: int, share: int, chance: Chance, events: Events
 ) -> None:
     sex = sex_of(founder)
-    names = s.edition.first_names[sex]
-    name = entry.names[founder] or names[chance.pick(len(names), "31.2")]
+    name = entry.names[founder] or drawn(s, family.id, sex, entry.names, chance, "31.2")
     c = add_person(s, family.id, name, sex, FIRST_YEAR + YEARS * s.turn - s.edition.ages[founder])
     if founder < SCHOOLED_FOUNDERS:
         c.school = entry.schools[founder]

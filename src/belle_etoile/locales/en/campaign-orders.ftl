@@ -346,3 +346,10 @@ campaign-about-ask = What is this?
 campaign-guide-text = First turn? Each chapter explains itself when you open it. Nothing is required: your steward’s sheet is enough to be ready.
 campaign-guide-off = Put all explanations away
 campaign-guide-on = Show the explanations
+
+## The court, what depends on the turn, first names
+
+campaign-years-anyway = Sentence, should the others condemn
+campaign-mistake-depends = { $found }: only { $condition }. The turn decides.
+campaign-orders-choice-if = { $choice }: { $condition }
+campaign-mistake-name-taken = “{ $found }” is the name of { $right } already. Choose another one.

@@ -352,3 +352,7 @@ campaign-post-atom = News (Atom feed)
 campaign-post-calendar = Deadlines (iCal calendar)
 campaign-post-secret = These addresses are yours alone.
 campaign-post-renew = Take new ones
+
+## A turn that was taken back
+
+campaign-letters-undone = Written before a turn was taken back: what it speaks of may never have happened.

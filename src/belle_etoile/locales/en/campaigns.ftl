@@ -124,3 +124,8 @@ campaigns-page-unsubscribed = No more mails will be sent. You may close this pag
 campaigns-feed-title = News of my campaigns
 campaigns-feed-deadlines = Deadlines of my campaigns
 campaigns-feed-deadline = { $campaign }: orders of turn { $turn }
+
+## A turn that was taken back
+
+campaigns-undone-subject = Your orders for turn { $turn }, which did not come
+campaigns-undone-text = Turn { $back } was taken back, so turn { $turn } starts anew when it comes. This is what you had written for it, to copy from:

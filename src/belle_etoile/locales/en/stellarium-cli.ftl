@@ -5,7 +5,7 @@ help-stellarium-rest = the rest depends on the verb: “belle-etoile stellarium 
 help-stellarium-dir = the folder of the campaign
 help-stellarium-new = begin a campaign in an empty folder
 help-stellarium-template = an order sheet filled with safe orders, every choice in its comments
-help-stellarium-check = read the orders that came: all mistakes, and how they will count
+help-stellarium-check = read the orders that came, and join-*.toml of families that want to join: all mistakes, and how they will count
 help-stellarium-resolve = play the coming turn, whole or not at all
 help-stellarium-report = the gazette, or a family’s report, of a turn that was played
 help-stellarium-status = how the campaign stands
@@ -129,3 +129,19 @@ stellarium-bench-reports-seconds = all reports (s)
 stellarium-bench-report-files = report files
 stellarium-bench-exponent = The time of a turn grows as n to the power { $exponent }.
 stellarium-bench-rounds = Median of { $rounds } rounds, all sizes by turns, in processor time; in brackets the middle half.
+
+## Families that join late
+
+help-stellarium-join = for a family that joins a running campaign: its name
+stellarium-cli-join =
+    { $mistakes ->
+        [0] { $file } ({ $family ->
+            [none] a family without a name
+           *[other] { $family }
+        }): joins as turn { $turn } ends, { $prestige } PP to share out, nothing wrong.
+        [one] { $file }: one mistake in the entry of a family that joins as turn { $turn } ends, with { $prestige } PP to share out.
+       *[other] { $file }: { $mistakes } mistakes in the entry of a family that joins as turn { $turn } ends, with { $prestige } PP to share out.
+    }
+stellarium-template-join = The entry of a family that joins as turn { $turn } ends (31.7): save it as { $file }. It has { $prestige } PP to share out, { $bonus } of them because it comes late.
+stellarium-error-join-early = Nobody joins before the founding: give the family’s own entry (template --family).
+stellarium-cli-undone-post = What came for turn { $turn } is set aside in { $folder }: that turn starts anew.

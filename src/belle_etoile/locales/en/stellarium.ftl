@@ -226,3 +226,16 @@ stellarium-event-mistake-no-such-ship = { $place }: no ship is called “{ $foun
 stellarium-event-mistake-no-such-family = { $place }: no family is called “{ $found }” ({ $rule }). Right would be: { $right }.
 stellarium-event-mistake-other-family = These are the orders of “{ $found }”, yours is { $right }.
 stellarium-event-mistake-other-turn = These are orders for turn { $found }; the coming one is { $right }.
+
+## What an order waits for, and first names
+
+stellarium-event-warning = { $place }: { $found }, only { $condition } ({ $rule }).
+stellarium-if-widowed = if widowed before the weddings
+stellarium-if-ransomed = if the ransom is paid this turn
+stellarium-if-marriage-ends = if one of the three marriages between these families ends first
+stellarium-if-schooled = once schooled, this turn
+stellarium-if-off-court = on leaving the High Court this turn
+stellarium-if-retaken = if a fleet takes this world this turn
+stellarium-if-heretic = if a heretic by then
+stellarium-if-conquered = if the Pouarks take it this turn
+stellarium-event-mistake-name-taken = { $place }: “{ $found }” is the name of { $right } already ({ $rule }). Choose another one.

@@ -346,3 +346,10 @@ campaign-about-ask = Qu’est-ce que c’est ?
 campaign-guide-text = Premier tour ? Chaque chapitre s’explique quand on l’ouvre. Rien n’est obligatoire : la feuille de votre intendant suffit pour être prêt.
 campaign-guide-off = Ranger toutes les explications
 campaign-guide-on = Montrer les explications
+
+## Le tribunal, ce qui dépend du tour, les prénoms
+
+campaign-years-anyway = Peine, si les autres condamnent
+campaign-mistake-depends = { $found } : seulement { $condition }. Le tour décidera.
+campaign-orders-choice-if = { $choice } : { $condition }
+campaign-mistake-name-taken = « { $found } » est déjà le prénom de { $right }. Choisissez-en un autre.

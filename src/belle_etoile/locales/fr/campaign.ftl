@@ -357,3 +357,7 @@ campaign-post-atom = Nouvelles (flux Atom)
 campaign-post-calendar = Échéances (calendrier iCal)
 campaign-post-secret = Ces adresses sont à vous seul.
 campaign-post-renew = En prendre de nouvelles
+
+## Un tour annulé
+
+campaign-letters-undone = Écrite avant l’annulation d’un tour : ce dont elle parle n’a peut-être jamais eu lieu.

@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from ...store import campaigns as kept
-from ...store import letters
 from ...store.campaigns import CampaignRow, FamilyRow
 from ..context import Context
 from ..http.problems import Problem
@@ -19,6 +18,7 @@ from .positions import ask
 from .schemas import campaigns as schemas
 from .turn_worker import FamilyResult, results_of
 from .turns import change, people_to_tell, set_deadline
+from .undone import put_away
 
 
 async def pause(context: Context, id: str, reason: str, person: str) -> None:
@@ -164,9 +164,8 @@ async def take_back(context: Context, id: str, wish: schemas.TakeBack, person: s
             raise Problem("no-such-turn")
         kept.remove_turn(connection, id, turn)
         kept.forget_written_orders(connection, id, turn)
-        for open_again in (turn, turn + 1):
-            kept.unready(connection, id, open_again)
-        letters.withdraw_offers(connection, id, turn + 1, now)  # they were about a position that never was
+        kept.unready(connection, id, turn)
+        put_away(connection, row, families, now)
         _restore_families(connection, row, families, results)
         row.deadline = None
         changes = {

@@ -5,6 +5,7 @@ from the family they may run: what is sent to it is between that family and the 
 """
 
 import time
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -13,6 +14,7 @@ from ...locales import speaker
 from ...store import letters as post
 from ...store.campaigns import CampaignRow, FamilyRow
 from ...store.letters import MASTER, CopyRow, LetterRow
+from ...store.undone import taken_back
 from ..context import Context
 from ..http.fields import told_time
 from ..http.problems import Problem
@@ -28,7 +30,10 @@ def refused(why: str) -> Problem:
     return Problem("bad-letter", lambda language: speaker(language).say(f"campaigns-letter-{why}"))
 
 
-def letter_for(copy: CopyRow, seat: int, whole: bool = False) -> letter_schemas.LetterInfo:
+def letter_for(
+    copy: CopyRow, seat: int, whole: bool = False, back: Sequence[tuple[int, float]] = ()
+) -> letter_schemas.LetterInfo:
+    """`back` are the turns that were taken back, and when."""
     letter = copy.letter
     excerpt = " ".join(letter.text.split())
     return letter_schemas.LetterInfo(
@@ -45,6 +50,7 @@ def letter_for(copy: CopyRow, seat: int, whole: bool = False) -> letter_schemas.
         reply=letter.reply,
         read_by=copy.read_by if letter.sender == seat and letter.sent is not None else None,
         text=letter.text if whole else None,
+        undone=letter.sent is not None and any(letter.turn > turn and letter.sent < at for turn, at in back),
     )
 
 
@@ -79,7 +85,7 @@ async def write(
         letter = LetterRow(0, id, row.turn, seat, to, subject, text, wish.reply, now, None)
         letter.id = _saved(connection, letter, draft)
         if wish.send:
-            _send(connection, row, families, letter, now)
+            send(connection, row, families, letter, now)
         return letter_for(CopyRow(letter, now, False), seat, whole=True)
 
     return await context.db.write(work)
@@ -100,7 +106,7 @@ def _saved(connection: Connection, letter: LetterRow, draft: int | None) -> int:
     return draft
 
 
-def _send(connection: Connection, row: CampaignRow, families: list[FamilyRow], letter: LetterRow, now: float) -> None:
+def send(connection: Connection, row: CampaignRow, families: list[FamilyRow], letter: LetterRow, now: float) -> None:
     """Raises bad-letter without receivers or text."""
     if not letter.to:
         raise refused("nobody")
@@ -126,7 +132,7 @@ def announce(
     if to:
         letter = LetterRow(0, row.id, row.turn, MASTER, to, subject, text.strip(), None, now, None)
         letter.id = post.add_letter(connection, letter)
-        _send(connection, row, families, letter, now)
+        send(connection, row, families, letter, now)
 
 
 async def box(
@@ -136,7 +142,8 @@ async def box(
         _, _, seat = read_desk(connection, id, person, desk)
         found = post.in_box(connection, id, seat, name, before, PAGE + 1)
         waiting = post.unread(connection, {id: seat}).get(id, 0)
-        told = [letter_for(copy, seat) for copy in found[:PAGE]]
+        back = taken_back(connection, id)
+        told = [letter_for(copy, seat, back=back) for copy in found[:PAGE]]
         return letter_schemas.LetterList(told, waiting, len(found) > PAGE)
 
     return await context.db.read(work)
@@ -151,7 +158,7 @@ async def one(context: Context, id: str, person: str, desk: str, letter: int) ->
             found = CopyRow(draft, draft.saved, False) if draft is not None else None
         if found is None:
             raise Problem("no-such-letter")
-        return letter_for(found, seat, whole=True)
+        return letter_for(found, seat, True, taken_back(connection, id))
 
     return await context.db.read(work)
 

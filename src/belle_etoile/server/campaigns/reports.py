@@ -48,10 +48,17 @@ def mistake_for(mistake: Mistake, language: str) -> schemas.MistakeInfo:
     return schemas.MistakeInfo(mistake.place, mistake.rule, mistake.kind, mistake.found, mistake.right, text)
 
 
+def warning_for(warning: Mistake, language: str) -> schemas.MistakeInfo:
+    said = speaker(language)
+    text = said.say("stellarium-event-warning", **warning.values(), condition=said.say(f"stellarium-{warning.waits}"))
+    return schemas.MistakeInfo(warning.place, warning.rule, warning.kind, warning.found, warning.right, text)
+
+
 def checked(at: Position, seat: int, content: Content, found: list[Mistake], language: str) -> schemas.OrderCheck:
     """An entry of a family that is to be founded, orders of one that is there. `found` are mistakes of the text."""
     s = at.state
     advice: list[schemas.Advice] = []
+    warnings: list[Mistake] = []
     if seat >= len(s.families):
         entry, wrong = checked_entry(s, content, found, to_share(s))
         status, owed, sums = STATUSES[entry_status(entry)], blanks(entry), entry_totals(s, entry)
@@ -59,7 +66,9 @@ def checked(at: Position, seat: int, content: Content, found: list[Mistake], lan
         orders, wrong = checked_orders(s, seat, content, found, at.names)
         status, owed, sums = STATUSES[status_of(s, orders)], missing(s, orders), totals(s, orders)
         advice = [advice_for(s, hint, language) for hint in hints(s, orders)]
-    return schemas.OrderCheck(status, [mistake_for(mistake, language) for mistake in wrong], owed, sums, advice)
+        warnings = orders.warnings
+    told, warned = [mistake_for(each, language) for each in wrong], [warning_for(each, language) for each in warnings]
+    return schemas.OrderCheck(status, told, owed, sums, advice, warned)
 
 
 def advice_for(s: State, hint: Hint, language: str) -> schemas.Advice:
@@ -83,7 +92,7 @@ def form_of(at: Position, seat: int) -> schemas.OrderForm:
         return schemas.OrderForm(s.turn + 1 if s.families else 0, [], {}, founding_form(s))
     sheet = form(s, seat)
     fields = [schemas.FieldInfo(f.place, f.rule, f.choices, f.list, f.most, f.owed) for f in sheet.fields]
-    return schemas.OrderForm(s.turn + 1, fields, sheet.lists)
+    return schemas.OrderForm(s.turn + 1, fields, sheet.lists, None, sheet.conditions)
 
 
 def founding_form(s: State) -> schemas.FoundingForm:

@@ -40,6 +40,7 @@ export class Sheet {
   #again = false;
   #fields = new Map<string, FormField[]>();
   #wrong = $derived(byPlace(this.check.mistakes));
+  #warned = $derived(byPlace(this.check.warnings ?? []));
   #missing = $derived(new Set(this.check.missing));
 
   private constructor(
@@ -110,7 +111,18 @@ export class Sheet {
     return field ? (field.list ? (this.form.lists[field.list] ?? []) : field.choices) : [];
   }
 
+  /** What must happen before a choice of this place can be carried out, by choice. */
+  conditions(place: string): Record<string, string> {
+    const field = this.field(place.replace(/ \d+/g, ""));
+    return (field && this.form.conditions?.[field.list || field.place]) || {};
+  }
+
   // What the server says
+
+  /** What depends on the turn, at this place. */
+  warnedAt(place: string): Mistake[] {
+    return this.#warned.get(place) ?? [];
+  }
 
   /** At this place, or at one of its list's values. */
   wrongAt(place: string): Mistake[] {

@@ -14,17 +14,21 @@ from ..components import (
     PATROLLED,
     PERMITS,
     PYRAMIDS,
+    SENTENCES,
     SHARES,
     STELLARIUM,
     UNSCHOOLED,
 )
+from ..first_names import are_kept_apart
+from ..first_names import bearer as bearer_of
 from ..phases.p00_status import is_youth, needs_place, status
 from ..state import State
-from . import choices, rights
+from . import choices, conditions, rights
 from .mistakes import Mistake
 from .names import Names
 from .orders import Offer, Orders
 from .reader import MOST_TOLD, Content, load_document, orders_in
+from .spelling import plain
 from .writer import format_office, format_place
 
 SHOWN: Final = 12  # choices in a mistake
@@ -75,6 +79,7 @@ def check_orders(s: State, orders: Orders, names: Names | None = None) -> list[M
     checker.with_others()
     checker.contracts()
     checker.rest()
+    checker.first_names()
     _check_powers(checker)
     return checker.mistakes
 
@@ -92,6 +97,11 @@ class Checker:
         if rule:
             self.mistakes.append(Mistake(place, rule, "refused", found, ", ".join(right[:SHOWN]) or "-"))
         return rule != ""
+
+    def warned(self, place: str, condition: str, found: str) -> None:
+        """Note what an order waits for, if anything."""
+        if condition:
+            self.orders.warnings.append(conditions.warning(place, condition, found))
 
     def owned(self, who: int, place: str) -> bool:
         """0.3: a living member of the family."""
@@ -128,6 +138,28 @@ class Checker:
                 youth.priest = NONE
             elif self.refused(f"{where}.name", rule, self.code(who), []):
                 del o.youths[who]
+
+    def first_names(self) -> None:
+        """9.1, 7.6: nobody who lives bears it, and nobody else is to get it."""
+        s, o = self.s, self.orders
+        if not are_kept_apart(s):
+            return
+        given: dict[str, str] = {}
+        for who, youth in o.youths.items():
+            c = s.people[who]
+            if not c.name and self._is_taken(f"people.{c.code}.name", "9.1", youth.name, who, given):
+                youth.name = ""
+            elif youth.name and not c.name:
+                given[plain(youth.name)] = c.code
+        if o.bastard and self._is_taken("bastard.name", "7.6", o.bastard_name, NONE, given):
+            o.bastard_name = ""
+
+    def _is_taken(self, place: str, rule: str, name: str, who: int, given: dict[str, str]) -> bool:
+        """Told with the one who bears it, or is to get it in the same orders."""
+        bearer = bearer_of(self.s, self.orders.family, name, who) or given.get(plain(name), "") if name else ""
+        if bearer:
+            self.mistakes.append(Mistake(place, rule, "name-taken", name, bearer))
+        return bearer != ""
 
     def _codes(self, people: list[int]) -> list[str]:
         return choices.codes(self.s, people[:SHOWN])
@@ -175,6 +207,9 @@ class Checker:
                 where, rule, format_office(s, office), choices.offices(s, s.people[who]) if rule else []
             ):
                 del o.candidates[who]
+            else:
+                waits = conditions.of_candidate(s, s.people[who], office, who in o.resign)
+                self.warned(where, waits, conditions.called(s.people[who]))
         o.resign = [who for who in o.resign if self._may(who, "resign", rights.resign_refusal(s.people[who]))]
         o.support = [who for who in o.support if self._may(who, "coup", rights.support_refusal(s.people[who]))]
         votes: list[tuple[int, int]] = []
@@ -202,8 +237,10 @@ class Checker:
                 rule = rights.verdict_refusal(s, verdict)
                 if not rule and (verdict.judge, verdict.trial) in said:
                     rule = "22.2"
-                right = [f"trial {trial.id}" for trial in s.trials[:SHOWN]] + ["10, 20, 30, 40, 50"]
-                if not self.refused(where, rule, f"trial {verdict.trial}, {verdict.years}", right):
+                right, found = [f"trial {trial.id}" for trial in s.trials[:SHOWN]], f"trial {verdict.trial}"
+                if not rights.has_sentence(verdict):
+                    where, right, found = f"{where}.years", [str(years) for years in SENTENCES], str(verdict.years)
+                if not self.refused(where, rule, found, right):
                     said.add((verdict.judge, verdict.trial))
                     kept.append(verdict)
         o.verdicts = kept
@@ -220,6 +257,8 @@ class Checker:
                 f"marriage {number}", rule, found, self._codes(choices.grooms_of(s, o.family)) if rule else []
             ):
                 weddings.append(wedding)
+                for condition, whom in conditions.of_wedding(s, wedding, between):
+                    self.warned(f"marriage {number}", condition, whom)
         o.weddings = weddings
         deals = []
         for number, deal in enumerate(o.deals, 1):
@@ -312,8 +351,10 @@ def _check_emperor(c: Checker, held: bool) -> None:
         o.war = False
     if o.target != NONE:
         rule = rights.target_planet_refusal(s, o.target) if held else "12.2"
-        if c.refused("emperor.target", rule, s.planets[o.target].name, choices.pouark_planets(s)):
+        if c.refused("emperor.target", rule, s.planets[o.target].name, choices.targets(s)):
             o.target = NONE
+        else:
+            c.warned("emperor.target", conditions.of_target(s, o.target), s.planets[o.target].name)
 
 
 def _check_archpope(c: Checker, held: bool) -> None:
@@ -325,6 +366,9 @@ def _check_archpope(c: Checker, held: bool) -> None:
     if o.forgive != NONE:
         rule = rights.forgive_refusal(s, o.forgive) if held else "25.1"
         o.forgive = c.one("archpope.forgive", o.forgive, rule, choices.heretics(s) if rule else [])
+    if o.forgive != NONE:
+        sinner = s.people[o.forgive]
+        c.warned("archpope.forgive", conditions.to_be_forgiven(sinner), conditions.called(sinner))
     rules = [rights.leave_refusal(s, who) if held else "1.3.4" for who in o.leaves]
     o.leaves = c.many("archpope.prostheses", o.leaves, rules, rights.most_leaves(s) if rules else 0, "1.3.4")
     rules = [rights.remarry_refusal(s, who) if held else "3.6" for who in o.remarry]

@@ -22,11 +22,14 @@ from ..components import (
 )
 from ..phases.p03_marriages import may_marry
 from ..state import Person, State
+from . import conditions
 from .rights import (
     candidate_refusal,
     client_refusal,
     close_refusal,
     dismiss_refusal,
+    forgive_refusal,
+    marriage_refusal,
     patrol_refusal,
     place_refusal,
     purchase_refusal,
@@ -59,8 +62,17 @@ def goods(s: State, c: Person) -> list[str]:
 
 
 def offices(s: State, c: Person) -> list[str]:
-    """27.2.2, 27.4.2"""
-    return [format_office(s, planet.id) for planet in s.planets if not candidate_refusal(s, c, planet.id)]
+    """27.2.2, 27.4.2; those that wait for something after the others."""
+    allowed = [planet.id for planet in s.planets if not candidate_refusal(s, c, planet.id)]
+    waiting = office_conditions(s, c)
+    named = [format_office(s, office) for office in allowed]
+    return [office for office in named if office not in waiting] + [office for office in named if office in waiting]
+
+
+def office_conditions(s: State, c: Person) -> dict[str, str]:
+    allowed = [planet.id for planet in s.planets if not candidate_refusal(s, c, planet.id)]
+    found = [(office, conditions.of_candidate(s, c, office, False)) for office in allowed]
+    return {format_office(s, office): waits for office, waits in found if waits}
 
 
 def own_pyramids(s: State, who: int) -> list[str]:
@@ -80,9 +92,10 @@ def priests(s: State) -> list[int]:
     return [c.id for c in s.people if c.school == PRIEST and c.alive]
 
 
-def unmarried(s: State, sex: int) -> list[int]:
-    """3.5, 3.6: those who might marry, the widowed too."""
-    return [c.id for c in s.people if c.sex == sex and not may_marry(c)]
+def marriageable(s: State, sex: int) -> list[int]:
+    """3.5, 3.6: those who might marry, the widowed too; those who wait for something after the others."""
+    might = [c for c in s.people if c.sex == sex and not marriage_refusal(s, c)]
+    return [c.id for c in might if not conditions.to_marry(c)] + [c.id for c in might if conditions.to_marry(c)]
 
 
 def clients(s: State, family: int) -> list[int]:
@@ -114,8 +127,23 @@ def heretics(s: State) -> list[int]:
     return [c.id for c in s.people if c.alive and c.heretic]
 
 
-def pouark_planets(s: State) -> list[str]:
-    return [planet.name for planet in s.planets if not target_planet_refusal(s, planet.id)]
+def forgivable(s: State) -> list[int]:
+    """25.1: heretics, and after them everyone who may become one."""
+    return heretics(s) + [c.id for c in s.people if not c.heretic and not forgive_refusal(s, c.id)]
+
+
+def targets(s: State) -> list[str]:
+    """12.2: planets of the Pouarks, and after them those they may take."""
+    allowed = [planet.id for planet in s.planets if not target_planet_refusal(s, planet.id)]
+    waiting = target_conditions(s)
+    named = [s.planets[planet].name for planet in allowed]
+    return [name for name in named if name not in waiting] + [name for name in named if name in waiting]
+
+
+def target_conditions(s: State) -> dict[str, str]:
+    allowed = [planet for planet in s.planets if not target_planet_refusal(s, planet.id)]
+    found = [(planet.name, conditions.of_target(s, planet.id)) for planet in allowed]
+    return {name: waits for name, waits in found if waits}
 
 
 def patrols(s: State) -> list[str]:

@@ -13,12 +13,14 @@ from typing import Final
 
 from ....core.toml import quoted
 from ..components import FOUNDERS, NONE, SCHOOLED_FOUNDERS, SCHOOLS, UNSCHOOLED
+from ..first_names import are_kept_apart
 from ..state import State
 from ..turn0 import mistakes as entry_mistakes
 from .mistakes import Mistake
 from .names import Names
 from .orders import Entry
 from .reader import BID, MOST_TOLD, Content, load_document
+from .spelling import plain
 from .values import Reader
 from .writer import format_office
 
@@ -38,6 +40,7 @@ def checked_entry(s: State, content: Content, mistakes: list[Mistake], to_share:
     entry = Entry(r.name(content, "name", "entry", "31.1"), len(content) > 0)
     for at, (place, value) in enumerate(r.items(content, "names", "names")[:FOUNDERS]):
         entry.names[at] = r.name({"name": value}, "name", place, "31.2")
+    _keep_names_apart(s, entry, mistakes)
     for at, (place, value) in enumerate(r.items(content, "schools", "schools")[:SCHOOLED_FOUNDERS]):
         entry.schools[at] = r.choice(value, SCHOOLS, place, "31.3")
     entry.shares = [r.number(value, place, "31.5") for place, value in r.items(content, "shares", "shares")]
@@ -50,6 +53,19 @@ def checked_entry(s: State, content: Content, mistakes: list[Mistake], to_share:
         entry.ship_name = r.name(bid, "name", "bid", "31.8")
     _repair(s, entry, to_share, mistakes)
     return entry, mistakes[:MOST_TOLD]
+
+
+def _keep_names_apart(s: State, entry: Entry, mistakes: list[Mistake]) -> None:
+    """31.2: the second of two who are called alike gets a name by lot."""
+    given: dict[str, str] = {}
+    for at, name in enumerate(entry.names):
+        if not name or not are_kept_apart(s):
+            continue
+        if plain(name) in given:
+            mistakes.append(Mistake(f"names {at + 1}", "31.2", "name-taken", name, given[plain(name)]))
+            entry.names[at] = ""
+        else:
+            given[plain(name)] = f"{at + 1} {name}"
 
 
 def _read_candidates(r: Reader, content: dict[str, object], entry: Entry) -> None:

@@ -14,15 +14,16 @@ from ..components import (
     PATROLLED,
     PERMITS,
     SCHOOLS,
+    SENTENCES,
     VERDICTS,
     WOMAN,
 )
 from ..phases.p00_status import is_youth, needs_place
 from ..state import Person, State
-from . import choices, rights
+from . import choices, conditions, rights
 from .values import FLEETS
 
-YEARS_ASKED: Final = ["10", "20", "30", "40", "50"]  # 22.2
+YEARS_ASKED: Final = [str(years) for years in SENTENCES]  # 22.2
 
 
 @final
@@ -42,11 +43,19 @@ class Field:
 
 @final
 class Form:
-    """Fields in the order of the document, and the long lists several of them share."""
+    """Fields in the order of the document, and the long lists several of them share.
+
+    `conditions` has what must happen first, for those choices that wait for something: by list or place, then choice.
+    """
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
         self.lists: dict[str, list[str]] = {}
+        self.conditions: dict[str, dict[str, str]] = {}
+
+    def waits(self, field: Field, choice: str) -> str:
+        """The condition of a choice, or ""."""
+        return self.conditions.get(field.list or field.place, {}).get(choice, "")
 
     def field(self, place: str) -> Field | None:
         for field in self.fields:
@@ -83,6 +92,7 @@ def _person_fields(s: State, c: Person, f: Form) -> None:
     ):
         if allowed:
             f.fields.append(Field(f"{where}.{key}", rule, allowed, "", len(allowed) if key == "buy" else 1, owed))
+    _wait(f, f"{where}.candidate", choices.office_conditions(s, c))
     if choices.schooled(c):
         f.fields.append(Field(f"{where}.births", "7.2", ["no", "0-5"]))
     if is_youth(c, s.turn + 1):
@@ -95,8 +105,10 @@ def _family_fields(s: State, family: int, f: Form) -> None:
     own = s.families[family]
     f.fields.append(Field("ransom", "2.2.4", ["pay", "refuse"]))
     f.fields.append(Field("ransoms", "2.2.4", choices.codes(s, choices.members(s, family)), "", len(own.members)))
-    grooms, brides = choices.unmarried(s, 0), choices.unmarried(s, WOMAN)
+    grooms, brides = choices.marriageable(s, 0), choices.marriageable(s, WOMAN)
     f.lists["grooms"], f.lists["brides"] = choices.codes(s, grooms), choices.codes(s, brides)
+    _wait(f, "grooms", conditions.among(s, grooms, conditions.to_marry))
+    _wait(f, "brides", conditions.among(s, brides, conditions.to_marry))
     if any([s.people[who].family == family for who in grooms + brides]):
         f.fields.append(Field("marriage.groom", "3.7", [], "grooms"))
         f.fields.append(Field("marriage.bride", "3.7", [], "brides"))
@@ -149,12 +161,15 @@ def _power_fields(s: State, family: int, f: Form) -> None:
         _add(f, "emperor.special", "18.1", choices.codes(s, exposed))
         _add(f, "emperor.remove", "18.2", choices.codes(s, s.judges))
         _add(f, "emperor.war", "12.2", ["true", "false"])
-        _add(f, "emperor.target", "12.2", choices.pouark_planets(s))
+        _add(f, "emperor.target", "12.2", choices.targets(s))
+        _wait(f, "emperor.target", choices.target_conditions(s))
         _add(f, "emperor.pardon", "24.1", choices.codes(s, choices.pardonable(s)))
     if rights.holds(s, family, CHURCH):
         _add(f, "archpope.disgrace", "20.1", choices.codes(s, choices.seated(s, CHURCH)))
         f.fields.append(Field("archpope.excommunicate", "19.1", [], "living"))
-        _add(f, "archpope.forgive", "25.1", choices.codes(s, choices.heretics(s)))
+        forgivable = choices.forgivable(s)
+        _add(f, "archpope.forgive", "25.1", choices.codes(s, forgivable))
+        _wait(f, "archpope.forgive", conditions.among(s, forgivable, conditions.to_be_forgiven))
         f.fields.append(Field("archpope.prostheses", "1.3.4", [], "living", rights.most_leaves(s)))
         f.fields.append(Field("archpope.remarriages", "3.6", [], "living", len(s.people)))
     if rights.holds(s, family, ARMY):
@@ -183,3 +198,8 @@ def _power_fields(s: State, family: int, f: Form) -> None:
 def _add(f: Form, place: str, rule: str, allowed: list[str]) -> None:
     if allowed:
         f.fields.append(Field(place, rule, allowed))
+
+
+def _wait(f: Form, where: str, waiting: dict[str, str]) -> None:
+    if waiting:
+        f.conditions[where] = waiting

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from ....core.errors import Values
 
+WAITS: Final = "if-"  # kinds of warnings
 LINE: Final = "line "  # of a document that is not TOML there
 
 
@@ -23,6 +24,11 @@ class Mistake:
         if self.place.startswith(LINE):
             values["line"] = int(self.place.removeprefix(LINE))
         return values
+
+    @property
+    def waits(self) -> str:
+        """Of a warning: the words of what must happen first (`stellarium-<waits>`); "" of a mistake."""
+        return self.kind if self.kind.startswith(WAITS) else ""
 
     def text(self) -> str:
         return f"{self.place}: {self.kind} {self.found!r} ({self.rule}); right would be: {self.right}"

@@ -6,6 +6,7 @@
 from typing import Final, final
 
 from ..components import ABSTAIN, FOUNDERS, NONE, SCHOOLED_FOUNDERS, UNSCHOOLED
+from .mistakes import Mistake
 
 
 @final
@@ -96,6 +97,7 @@ class Orders:
     def __init__(self, family: int, sent: bool) -> None:
         self.family: Final = family
         self.sent = sent
+        self.warnings: list[Mistake] = []  # what depends on the turn, as the check found it
         self.places: dict[int, int] = {}
         self.bets: dict[int, tuple[int, int]] = {}  # share and stake, 5.3.1
         self.purchases: list[tuple[int, int]] = []  # person and good, in order, 1.0.1

@@ -1,6 +1,7 @@
-"""What may be ordered: each function names the rule that forbids an order as the turn starts, or "" if none does.
+"""What may be ordered: each function names the rule that forbids an order whatever happens in the turn, or "".
 
 The form lists what these let pass and the check refuses what they do not; what becomes impossible later lapses.
+What still depends on the turn is in `conditions.py`; the first rules refused it as the turn starts.
 """
 
 from ..components import (
@@ -35,6 +36,7 @@ from ..components import (
     REBELS,
     SABOTAGE,
     SCANDAL,
+    SENTENCES,
     SHARES,
     STELLARIUM,
     UNSCHOOLED,
@@ -47,7 +49,8 @@ from ..phases.p00_status import is_youth, may_recognise
 from ..phases.p03_marriages import may_marry
 from ..phases.p18_special_disgrace import exposed
 from ..phases.p20_disgraces import seat_in
-from ..state import Person, State
+from ..state import OUTSIDER, Person, State
+from .conditions import are_asked, of_target
 from .orders import Deal, Expedition, Offer, Orders, Verdict, Wedding
 
 # One's own people
@@ -106,10 +109,12 @@ def youth_refusal(s: State, c: Person, priest: int) -> str:
 
 
 def candidate_refusal(s: State, c: Person, office: int) -> str:
-    """27.2.2, 27.4.2; prestige is counted on the day."""
-    if c.school == UNSCHOOLED or c.judge:
-        return "27.2.4" if c.judge else "27.2.2"
-    if office == STELLARIUM:
+    """27.2.2, 27.4.2; prestige is counted on the day. A judge does not stand for the court again."""
+    if c.judge and (office == STELLARIUM or not are_asked(s)):
+        return "27.2.4"
+    if c.school == UNSCHOOLED and not (are_asked(s) and is_youth(c, s.turn + 1)):
+        return "27.2.2"
+    if office == STELLARIUM or are_asked(s):
         return ""
     planet = s.planets[office]
     return "" if planet.imperial_colony and planet.posts[c.family] else "27.4.2"
@@ -140,9 +145,14 @@ def verdict_refusal(s: State, verdict: Verdict) -> str:
     if not c.judge and verdict.judge not in possible_emperors(s):
         return "22.2"
     trials = [trial for trial in s.trials if trial.id == verdict.trial]
-    if not trials or (verdict.verdict != ABSTAIN and verdict.years not in (10, 20, 30, 40, 50)):
+    if not trials or not has_sentence(verdict):
         return "22.2"
     return "22.7" if trials[0].accused == verdict.judge else ""
+
+
+def has_sentence(verdict: Verdict) -> bool:
+    """22.2: whoever acquits names years as well, which count if the others condemn (22.4)."""
+    return verdict.verdict == ABSTAIN or verdict.years in SENTENCES
 
 
 # With other families
@@ -156,11 +166,20 @@ def wedding_refusal(s: State, family: int, wedding: Wedding, between: dict[int, 
     if groom.family == bride.family or groom.sex != MAN or bride.sex != WOMAN:
         return "3.2"
     low, high = min(groom.family, bride.family), max(groom.family, bride.family)
-    if between.get(low * len(s.families) + high, 0) >= MARRIAGES_BETWEEN:
+    if not are_asked(s) and between.get(low * len(s.families) + high, 0) >= MARRIAGES_BETWEEN:
         return "3.4"
     if priest.school != PRIEST or not priest.alive:
         return "3.8"
-    return may_marry(groom) or may_marry(bride)
+    return marriage_refusal(s, groom) or marriage_refusal(s, bride)
+
+
+def marriage_refusal(s: State, c: Person) -> str:
+    """3.5, 3.6: a spouse in the game may die before the weddings, a hostage may be ransomed; nothing else changes."""
+    if not are_asked(s):
+        return may_marry(c)
+    if not c.alive or c.captivity in (REBELS, POUARKS) or c.school in (UNSCHOOLED, PRIEST) or c.heretic:
+        return "3.5"
+    return "3.6" if c.spouse == OUTSIDER else ""
 
 
 def deal_refusal(s: State, family: int, deal: Deal) -> str:
@@ -264,7 +283,8 @@ def excommunicate_refusal(s: State, who: int) -> str:
 
 
 def forgive_refusal(s: State, who: int) -> str:
-    return "" if s.people[who].alive and s.people[who].heretic else "25.1"
+    c = s.people[who]
+    return "" if c.alive and (c.heretic or are_asked(s)) else "25.1"
 
 
 def leave_refusal(s: State, who: int) -> str:
@@ -287,7 +307,9 @@ def commander_refusal(s: State, who: int) -> str:
 
 
 def target_planet_refusal(s: State, planet: int) -> str:
-    return "" if s.planets[planet].holder == POUARKS else "12.2"
+    if are_asked(s):
+        return "12.2" if planet == STELLARIUM else ""
+    return "12.2" if of_target(s, planet) else ""
 
 
 def patrol_refusal(s: State, planet: int) -> str:

@@ -28,8 +28,10 @@ from ..policy.marriages import OLDEST_GROOM, unions
 from ..policy.scene import Scene
 from ..state import Person, State
 from ..view import view
+from .conditions import of_wedding
 from .orders import Orders, Wedding, Youth
 from .rights import bastard_refusal, wedding_refusal
+from .spelling import plain
 
 WANTED: Final = {MERCHANT: 4, WARRIOR: 2, EXPLORER: 2, PRIEST: 1}  # of nine people
 
@@ -49,7 +51,7 @@ def safe_orders(s: State, family: int) -> Orders:
     _marry(s, orders)
     if not bastard_refusal(s, family):  # 7.7
         orders.bastard, orders.bastard_school = True, MERCHANT
-        orders.bastard_name = _name(s, family, MAN, len(s.people))
+        orders.bastard_name = _name(s, orders, MAN, len(s.people))
     return orders
 
 
@@ -65,7 +67,7 @@ def _teach(s: State, orders: Orders) -> None:
         if is_youth(c, s.turn + 1):
             school = _missing(pupils, c.sex == MAN)
             pupils[school] += 1
-            orders.youths[who] = Youth(c.name or _name(s, c.family, c.sex, c.id), school, NONE)
+            orders.youths[who] = Youth(c.name or _name(s, orders, c.sex, c.id), school, NONE)
 
 
 def _missing(pupils: list[int], boy: bool) -> int:
@@ -83,7 +85,8 @@ def _marry(s: State, orders: Orders) -> None:
     between = marriages_between(s)
     for union in unions(Scene(view(s, EVERYONE))):
         wedding = Wedding(union.groom, union.bride, union.priest)
-        if not wedding_refusal(s, orders.family, wedding, between):  # 3.7: of other families
+        waits = of_wedding(s, wedding, between)
+        if not waits and not wedding_refusal(s, orders.family, wedding, between):  # 3.7: of other families
             orders.weddings.append(wedding)
 
 
@@ -124,12 +127,13 @@ def could_marry(s: State, orders: Orders) -> list[int]:
     return found
 
 
-def _name(s: State, family: int, sex: int, first: int) -> str:
-    """A name of the edition that no living member of the family bears, if there is one."""
+def _name(s: State, orders: Orders, sex: int, first: int) -> str:
+    """A name of the edition that no living member of the family bears and nobody is to get, if there is one."""
     names = s.edition.first_names[sex]
-    taken = {s.people[member].name for member in s.families[family].members if s.people[member].alive}
+    living = [s.people[member] for member in s.families[orders.family].members if s.people[member].alive]
+    taken = {plain(name) for name in [c.name for c in living] + [y.name for y in orders.youths.values()]}
     for at in range(len(names)):
         name = names[(first + at) % len(names)]
-        if name not in taken:
+        if plain(name) not in taken:
             return name
-    return names[first % len(names)]
+    return ""  # a lot finds one

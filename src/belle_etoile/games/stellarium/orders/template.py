@@ -10,11 +10,13 @@ from ..turn0 import to_share
 from . import choices
 from .entry import format_entry
 from .form import YEARS_ASKED, Field, form
+from .mistakes import WAITS
 from .orders import Entry
 from .steward import safe_orders
 from .writer import format_orders
 
 SHOWN: Final = 12  # choices in a comment
+SHOWN_WAITING: Final = 6  # and those that wait for something
 LISTED: Final = ("marriage", "contract", "deal", "expedition", "verdict")  # [[…]]
 SEVERAL: Final = (
     "dismiss",
@@ -51,7 +53,8 @@ def start_entry(s: State, name: str) -> str:
 def template(s: State, family: int, headings: Mapping[str, str] | None = None) -> str:
     """The text of `safe_orders` with comments: who everybody is, and what else may be written.
 
-    What a comment shows becomes an order when its `# ` is taken away. `headings` name the rules.
+    What a comment shows becomes an order when its `# ` is taken away. `headings` name the rules, and what a choice
+    waits for (`if-widowed`).
     """
     return Writer(s, family, headings or {}).text()
 
@@ -154,8 +157,8 @@ class Writer:
             goods = ", ".join([quoted(f"{code} {good}") for good in allowed])
             return f"#   purchases: {goods} ({self._rule(field.rule)})"
         if key in set_already:
-            return f"#   {key} ({self._rule(field.rule)}){self._shown(allowed)}"
-        return f"# {key} = {self._example(key, allowed)}  # {self._rule(field.rule)}{self._shown(allowed)}"
+            return f"#   {key} ({self._rule(field.rule)}){self._shown(allowed, field)}"
+        return f"# {key} = {self._example(key, allowed)}  # {self._rule(field.rule)}{self._shown(allowed, field)}"
 
     def _example(self, key: str, allowed: list[str]) -> str:
         """One right value, as TOML."""
@@ -175,13 +178,21 @@ class Writer:
             first = "…"
         return f"[{quoted(first)}]" if key in SEVERAL else quoted(first)
 
-    def _shown(self, allowed: list[str]) -> str:
-        """Some of the choices; people with their names."""
+    def _shown(self, allowed: list[str], field: Field | None = None) -> str:
+        """Some of the choices; people with their names, and what a choice waits for."""
+        waiting = [choice for choice in allowed if field is not None and self.sheet.waits(field, choice)]
+        certain = len(allowed) - len(waiting)  # they come first
+        told = [*allowed[: min(certain, SHOWN)], *waiting[:SHOWN_WAITING]]
         shown: list[str] = []
-        for choice in allowed[:SHOWN]:
+        for choice in told:
             family, dash, number = choice.partition("-")
             is_code = dash and family.isdecimal() and number.isdecimal() and 1 <= int(family) <= len(self.s.families)
             known = is_code and 1 <= int(number) <= len(self.s.families[int(family) - 1].members)
-            shown.append(f"{quoted(choice)} {self._named(self._person(choice))}" if known else quoted(choice))
-        told = ", ".join(shown)
-        return f": {told}, …" if len(allowed) > SHOWN else f": {told}" if told else ""
+            named = f"{quoted(choice)} {self._named(self._person(choice))}" if known else quoted(choice)
+            waits = self.sheet.waits(field, choice) if field is not None else ""
+            shown.append(f"{named} ({self._condition(waits)})" if waits else named)
+        listed = ", ".join(shown)
+        return f": {listed}, …" if len(allowed) > len(told) else f": {listed}" if listed else ""
+
+    def _condition(self, waits: str) -> str:
+        return self.headings.get(f"{WAITS}{waits}", f"{WAITS}{waits}")

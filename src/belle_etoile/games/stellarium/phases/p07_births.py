@@ -16,6 +16,7 @@ from ..components import (
     WOMAN,
 )
 from ..effects import Events, die, name_of, say
+from ..first_names import drawn
 from ..orders import Orders
 from ..state import OUTSIDER, Person, State, whereabouts
 
@@ -90,8 +91,8 @@ def add_person(s: State, family: int, name: str, sex: int, born: int) -> Person:
 
 def _recognise(s: State, orders: Orders, chance: Chance, events: Events) -> None:
     """7.6: a man of 31 with 0 PP, idle this turn."""
-    names = s.edition.first_names[MAN]
-    name = orders.bastard_name or names[chance.pick(len(names), "9.2")]
+    wished = [youth.name for youth in orders.youths.values()]
+    name = orders.bastard_name or drawn(s, orders.family, MAN, wished, chance, "9.2")
     c = add_person(s, orders.family, name, MAN, s.year - BASTARD_AGE)
     c.school = orders.bastard_school
     if c.school == UNSCHOOLED:

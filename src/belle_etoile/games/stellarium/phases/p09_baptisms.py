@@ -5,6 +5,7 @@ from typing import final
 from ....core.chance import Chance
 from ..components import NONE, PRIEST
 from ..effects import Events, honour, lot, name_of, say
+from ..first_names import drawn
 from ..orders import Orders
 from ..state import Person, State
 from .p00_status import is_youth
@@ -58,8 +59,8 @@ def _name(s: State, c: Person, orders: Orders, chance: Chance) -> None:
     if c.id in orders.youths:
         c.name = orders.youths[c.id].name
     if not c.name:
-        names = s.edition.first_names[c.sex]
-        c.name = names[chance.pick(len(names), "9.2")]
+        wished = [youth.name for youth in orders.youths.values()]
+        c.name = drawn(s, c.family, c.sex, wished, chance, "9.2")
 
 
 def chosen_priest(s: State, c: Person, orders: Orders, chance: Chance) -> int:

@@ -189,6 +189,7 @@ class OrderCheck(msgspec.Struct):
     missing: list[str]
     totals: dict[str, int]  # spent and purse; at the founding also shared and to_share
     hints: list[Advice] = []
+    warnings: list[MistakeInfo] = []  # what depends on the turn; it is no mistake
 
 
 class OrderSheet(msgspec.Struct):
@@ -252,12 +253,16 @@ class FoundingForm(msgspec.Struct):
 
 
 class OrderForm(msgspec.Struct):
-    """`founding` for turn 0, fields and lists for every other."""
+    """`founding` for turn 0, fields and lists for every other.
+
+    `conditions`: what must happen before a choice can be carried out, by list or place of the field, then by choice.
+    """
 
     turn: int
     fields: list[FieldInfo]
     lists: dict[str, list[str]]
     founding: FoundingForm | None = None
+    conditions: dict[str, dict[str, str]] = {}
 
 
 class TurnInfo(msgspec.Struct):

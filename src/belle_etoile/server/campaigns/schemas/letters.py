@@ -33,6 +33,7 @@ class LetterInfo(msgspec.Struct, omit_defaults=True):
     reply: int | None = None
     read_by: list[int] | None = None
     text: str | None = None  # of one letter
+    undone: bool = False  # written for a turn that never came: the one before was taken back
 
 
 class LetterList(msgspec.Struct):
