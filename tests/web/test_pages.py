@@ -54,7 +54,7 @@ def test_the_server_knows_every_page_and_no_other(visit: Visit) -> None:
         answer = guest.page.goto(path)
         assert answer is not None
         guest.page.wait_for_selector("main h1, main .notice, main .board")
-        lost = guest.page.get_by_role("heading", name="There is no such page").count() > 0
+        lost = guest.page.get_by_role("heading", name="Page not found").count() > 0
         assert answer.status == (404 if lost else 200), path
 
 
