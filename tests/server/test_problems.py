@@ -33,6 +33,14 @@ def test_logged_out(server: Inside) -> None:
     assert visitor.problem("GET", "/matches")["kind"] == "logged-out"
 
 
+def test_who_asks_who_one_is_makes_no_mistake(server: Inside) -> None:
+    """A visitor's console stays empty: nobody is an answer, not a refusal."""
+    visitor = Visitor(server.url, "fr")
+    assert visitor.get("/me") is None
+    visitor.http.cookies.set("belle_etoile", "somebody.1.nonce.forged", domain="127.0.0.1")
+    assert visitor.get("/me") is None
+
+
 def test_csrf_and_origin(ada: Person) -> None:
     body = {"game": "stellar", "seats": [{"kind": "me"}, {"kind": "me"}]}
     assert ada.problem("POST", "/matches", body, headers={"X-CSRF-Token": "wrong"})["kind"] == "csrf"

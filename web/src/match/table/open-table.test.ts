@@ -385,16 +385,15 @@ describe("a word between partners", () => {
 });
 
 test("what others have played stays to be read until one's own next move", async () => {
-  const table = await opened();
-  const hear = (told: Update) => sockets.all.at(-1)!.listener.heard({ type: "update", ...told });
+  const { table } = await opened();
   const theirs = (version: number) => ({ ...event(version), seat: 1 });
-  hear(update(0));
-  hear(update(1, { events: [event(1)], waiting: [1], legal: [] }));
+  shows(0);
+  shows(1, { events: [event(1)], waiting: [1], legal: [] });
   expect(table.meanwhile).toEqual([]);
-  hear(update(2, { events: [theirs(2)], waiting: [1], legal: [] }));
-  hear(update(3, { events: [theirs(3)] }));
+  shows(2, { events: [theirs(2)], waiting: [1], legal: [] });
+  shows(3, { events: [theirs(3)] });
   expect(table.meanwhile).toHaveLength(2);
   expect(table.meanwhile[0]).toContain("Blaise");
-  hear(update(4, { events: [event(4)], waiting: [1], legal: [] }));
+  shows(4, { events: [event(4)], waiting: [1], legal: [] });
   expect(table.meanwhile).toEqual([]);
 });
