@@ -96,7 +96,7 @@ web-new-start = Open the table
 web-new-not-ready = This game is not ready yet.
 
 ## Choosing a name
-web-name-title = What’s your name?
+web-name-title = What should we call you?
 web-name-text = A name is enough to play. No e-mail, no password.
 web-name-field = Your name
 web-name-go = That’s me

@@ -245,11 +245,11 @@ web-account-delete-sure = Oui, supprimer mon compte
 web-cover-gazette = La Gazette
 web-cover-empire = DE L’EMPIRE DES ÉTOILES
 web-cover-date = An 5001 · Cycle premier
-web-cover-headline = L’Assemblée couronne !
+web-cover-headline = L’Assemblée couronne !
 
 ## La fin en solitaire, et ce qui s’est passé pendant qu’on attendait
 web-end-alone = Vous terminez avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-web-table-meanwhile = Ce que les autres viennent de jouer :
+web-table-meanwhile = Ce que les autres viennent de jouer :

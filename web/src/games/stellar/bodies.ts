@@ -61,11 +61,12 @@ export const BODIES: Record<string, () => Art> = {
     ]),
   venus: () => disc(25, "M-23 -9Q-6 -2 8 -12T24 -8M-25 0Q-8 9 6 -2T25 2M-22 11Q-6 17 6 7T22 11M-14 -19Q-2 -15 12 -21"),
   earth: () => disc(25, EARTH, "", 0.55),
+  // The polar cap, three volcanoes in a row and the great canyon.
   mars: () =>
     disc(
       23,
-      "M-9 -21Q0 -14 10 -20.500M-14 3Q-4 -2 3 4T17 2M-10 9Q-2 6 6 10",
-      circle(-9, -5, 1.5) + circle(-4, -9, 1.5),
+      "M-9 -21Q0 -14 10 -20.5M-7 2Q-1 4 4 1T14 4M-5 5Q3 7 10 4",
+      circle(-16, -1, 1.5) + circle(-12, 4, 1.5) + circle(-8, 9, 1.5) + circle(-18, 7, 2),
     ),
   jupiter: () => {
     const art = disc(27, bands(27, [-0.72, -0.5, -0.28, -0.1, 0.16, 0.36, 0.62]));
