@@ -11,6 +11,20 @@ from .playing import BREATH, MOST_STEPS, Seat
 Visit = Callable[..., Seat]
 
 
+def test_on_a_phone_one_sees_what_a_bot_has_played(visit: Visit) -> None:
+    phone = visit("phone")
+    phone.open_table("Ada")
+    told = phone.page.locator(".meanwhile")
+    for _ in range(12):
+        phone.wait_for_my_turn()
+        if told.count():
+            break
+        phone.step("tap")
+        phone.page.wait_for_timeout(BREATH)
+    expect(told).to_contain_text("Glouton")
+    expect(told).to_be_in_viewport(ratio=1)
+
+
 def test_a_whole_game_against_a_bot_by_clicking_and_a_reload_that_loses_nothing(visit: Visit) -> None:
     ada = visit()
     ada.open_table("Ada")

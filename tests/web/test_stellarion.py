@@ -398,6 +398,36 @@ def test_what_is_left_in_a_deck_shows_with_the_focus_and_by_touch(visit: Visit) 
     expect(ada.page.locator(".dock")).to_contain_text("Paquet Étoiles")
 
 
+CUT = """() => [...document.querySelectorAll(".deck .name .long")].filter((name) => {
+  const [own, foot] = [name.getBoundingClientRect(), name.closest(".what").getBoundingClientRect()];
+  const count = name.closest(".what").querySelector(".count").getBoundingClientRect();
+  return own.width && (own.right > count.left || own.left < foot.left - 1);
+}).map((name) => name.textContent)"""
+HIDDEN = """() => {
+  const look = document.querySelector(".look").getBoundingClientRect();
+  return [...document.querySelectorAll(".deck .top")].filter((deck) => {
+    const box = deck.getBoundingClientRect();
+    return box.left < look.right && box.right > look.left && box.top < look.bottom && box.bottom > look.top;
+  }).length;
+}"""
+
+
+def test_no_name_of_a_deck_is_cut_and_the_closer_look_hides_no_deck(visit: Visit) -> None:
+    ada = Player(visit())
+    ada.open_table("Ada", {})
+    for width in (660, 820, 1030, 1100, 1280, 1600):
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        assert ada.page.evaluate(CUT) == [], width
+    for width in (1030, 1280):
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        for deck in ("alpha", "delta", "planet"):
+            ada.page.locator(f"[data-deck={deck}]").hover()
+            ada.page.locator(".look").wait_for()
+            assert ada.page.evaluate(HIDDEN) == 0, (width, deck)
+            ada.page.mouse.move(0, 0)
+            expect(ada.page.locator(".look")).to_have_count(0)
+
+
 def test_the_board_at_every_size(visit: Visit) -> None:
     """Played on a tablet; phone and desk have whole games of their own."""
     ada = Player(visit("tablet"))

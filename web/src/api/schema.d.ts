@@ -16,7 +16,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": components["schemas"]["Me"];
+                        "application/json": components["schemas"]["Me"] | null;
                     };
                 };
             };

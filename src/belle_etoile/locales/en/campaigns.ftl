@@ -108,7 +108,7 @@ campaigns-mail-subject =
         [one] { $campaign } and another campaign: news
        *[other] { $campaign } and { $more } other campaigns: news
     }
-campaigns-mail-waiting = Your orders are waited for:
+campaigns-mail-waiting = We are waiting for your orders:
 campaigns-mail-due =
     { $deadline ->
         [none] - { $campaign }, turn { $turn }, without a deadline

@@ -56,8 +56,10 @@ async def csrf(request: AnyRequest) -> Response[schemas.Csrf]:
 
 
 @get("/me", operation_id="me")
-async def me(request: AnyRequest) -> schemas.Me:
-    return me_of(context_of(request), await admit(request))
+async def me(request: AnyRequest) -> schemas.Me | None:
+    """Null for a visitor: asking who one is, is no mistake."""
+    who = await admit(request, anyone=True)
+    return None if who.person is None else me_of(context_of(request), who)
 
 
 @post("/guests", status_code=201, operation_id="newGuest")

@@ -33,6 +33,8 @@ export class OpenTable {
   narrower = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   told = $state.raw<string[]>([]);
+  /** What others have played since this seat's last move. */
+  meanwhile = $state.raw<string[]>([]);
   log = new SvelteMap<number, GameEvent[]>();
   undone = new SvelteMap<number, true>();
   proposals = new Proposals(this);
@@ -135,8 +137,10 @@ export class OpenTable {
   #tell(update: Update, before: Update): void {
     this.error = null;
     this.told = update.events.map((event) => this.sentence(event));
-    const mine = update.waiting.includes(this.shown) && !before.waiting.includes(this.shown);
-    if (mine) chime("turn");
+    const others = update.events.filter((event) => event.seat >= 0 && event.seat !== this.shown);
+    const mine = !update.events.length || update.events.some((event) => event.seat === this.shown);
+    this.meanwhile = [...(mine ? [] : this.meanwhile), ...others.map((event) => this.sentence(event))];
+    if (update.waiting.includes(this.shown) && !before.waiting.includes(this.shown)) chime("turn");
     else if (update.events.length) chime("card");
   }
 
@@ -156,6 +160,7 @@ export class OpenTable {
     this.curtain = null;
     this.pending = null;
     this.told = [];
+    this.meanwhile = [];
     // The events of one seat are not for the other to read.
     this.log.clear();
     this.undone.clear();

@@ -383,3 +383,17 @@ describe("a word between partners", () => {
     expect(table.proposals.open).toBe(false); // Stellar is not played by partners
   });
 });
+
+test("what others have played stays to be read until one's own next move", async () => {
+  const { table } = await opened();
+  const theirs = (version: number) => ({ ...event(version), seat: 1 });
+  shows(0);
+  shows(1, { events: [event(1)], waiting: [1], legal: [] });
+  expect(table.meanwhile).toEqual([]);
+  shows(2, { events: [theirs(2)], waiting: [1], legal: [] });
+  shows(3, { events: [theirs(3)] });
+  expect(table.meanwhile).toHaveLength(2);
+  expect(table.meanwhile[0]).toContain("Blaise");
+  shows(4, { events: [event(4)], waiting: [1], legal: [] });
+  expect(table.meanwhile).toEqual([]);
+});
