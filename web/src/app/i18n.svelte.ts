@@ -49,9 +49,15 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
 }
 
+/** The page's language as the reader's region writes it: `en-GB` for a reader of `en`, where the browser says so. */
+export function region(): string {
+  const language = settings.language;
+  return navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
+}
+
 /** A day and an hour, short. */
 export function momentText(moment: string): string {
-  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" });
   return format.format(new Date(moment));
 }
 

@@ -92,7 +92,7 @@ server-downgrade-turns = Perdu : { $rows ->
         [one] un tour résolu
        *[other] { $rows } tours résolus
     }, avec leurs gazettes.
-server-downgrade-talk = Perdu : { $rows ->
+server-downgrade-talk = Perdu : { $rows ->
         [one] une phrase échangée
        *[other] { $rows } phrases échangées
     } à des tables.
@@ -198,7 +198,7 @@ server-problem-match-not-started = Cette partie n’a pas commencé : il reste
 server-problem-match-not-over = Cette partie n’est pas terminée.
 server-problem-seat-taken = Cette place est déjà prise, ou l’invitation n’est plus valable.
 server-problem-time-up = Votre temps est écoulé.
-server-problem-too-early = Cette personne a encore le temps de répondre ; patientez un peu.
+server-problem-too-early = Cette personne a encore le temps de répondre ; patientez un peu.
 server-problem-not-called = Demandez d’abord si cette personne est toujours là.
 server-problem-not-waited-for = Personne n’attend cette place, ou on ne peut pas l’appeler.
 server-problem-nobody-listens = Il n’y a personne d’autre à la table à qui parler.
@@ -252,7 +252,7 @@ help-smtp = serveur de courrier, smtp+starttls://nom:mot@hote:587 (ou BELLE_ETOI
 help-mail-from = expéditeur des courriels (ou BELLE_ETOILE_MAIL_FROM)
 help-match = identifiant de la partie
 help-output = fichier à écrire ; sinon la sortie standard
-help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir
+help-secret = avec la graine, même si la partie est en cours, et avec ce qui s’est dit à la table : qui lit le fichier peut tout prévoir
 help-backup-file = fichier à écrire ; il ne doit pas exister
 help-restore-file = sauvegarde à remettre en place
 help-yes = ne rien demander (pour les scripts)
