@@ -80,24 +80,25 @@ def line_for(row: TalkRow, who: Visitor) -> schemas.TalkLine:
     return schemas.TalkLine(row.number, row.seat, name, mine, told_time(row.at), cast(Any, row.phrase), row.text)
 
 
-async def seated(request: AnyRequest, match: str, rule: str = "other") -> tuple[Context, Table, Visitor]:
+async def seated(context: Context, match: str, who: Visitor) -> Table:
     """For those who sit at the table; raises the problem wrong-seat."""
-    context, who = context_of(request), await admit(request, rule)
     table = await context.table(match)
     if not table.seats_of(who.id):
         raise Problem("wrong-seat")
-    return context, table, who
+    return table
 
 
 @get("/matches/{match_id:str}/talk", operation_id="talk")
 async def read_talk(request: AnyRequest, match_id: FromPath[str], after: FromQuery[int] = 0) -> schemas.TalkInfo:
-    context, table, who = await seated(request, match_id)
+    context, who = context_of(request), await admit(request)
+    table = await seated(context, match_id, who)
     return await heard(context, table, who, min(max(after, 0), 2**31 - 1))
 
 
 @post("/matches/{match_id:str}/talk", status_code=200, operation_id="say")
 async def say_something(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.Talk]) -> schemas.TalkInfo:
-    context, table, who = await seated(request, match_id, "talk")
+    context, who = context_of(request), await admit(request, "talk")
+    table = await seated(context, match_id, who)
     own_seat(table, data.seat, who)
     number = await say(context, table, data.seat, who.id, data)
     return await heard(context, table, who, number - 1)
@@ -106,7 +107,8 @@ async def say_something(request: AnyRequest, match_id: FromPath[str], data: JSON
 @post("/matches/{match_id:str}/mute", status_code=200, operation_id="mutePlayer")
 async def mute(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.Mute]) -> schemas.TalkInfo:
     """At this table and at all others, until one wants to hear them again."""
-    context, table, who = await seated(request, match_id)
+    context, who = context_of(request), await admit(request)
+    table = await seated(context, match_id, who)
     muted = table.seat(data.seat).person
     if not muted or muted == who.id:
         raise Problem("wrong-seat")
@@ -117,7 +119,8 @@ async def mute(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sche
 @post("/matches/{match_id:str}/report", status_code=204, operation_id="reportTalk")
 async def report(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.TalkReport]) -> None:
     """For the operator, who reads it with `belle-etoile reports`."""
-    context, table, who = await seated(request, match_id, "talk")
+    context, who = context_of(request), await admit(request, "talk")
+    table = await seated(context, match_id, who)
     now = time.time()
     known = await context.db.write(lambda c: kept.report(c, table.id, data.number, who.id, data.reason, now))
     if not known:
