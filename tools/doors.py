@@ -49,6 +49,8 @@ DOORS: Final = (
     Door("another table", GUEST, ("rematch", "playDaily")),
     Door("a table", ANYONE, ("match",)),
     Door("join, leave, resign, agree", GUEST, ("join", "leave", "resign", "agree")),
+    Door("who is absent is called", SEAT, ("callAbsent", "stillHere", "claimAbsent")),
+    Door("talk", SEAT, ("talk", "say", "mutePlayer", "reportTalk")),
     Door("moves", SEAT, ("move", "undo", "propose")),
     Door("a partner's choices", SEAT, ("partnersChoices",)),
     Door("hints", SEAT, ("hint",)),

@@ -216,6 +216,7 @@ class Context:
     def keep(self, table: Table) -> None:
         """Adds a table to the open ones, and closes the one that was not used for longest."""
         self.tables[table.id] = table
+        table.fair_wait = self.config.fair_wait
         spare = len(self.tables) - self.config.open_tables
         idle: list[str] = []
         for other in self.tables.values():

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from . import talk
 from .campaigns import hand_over_families, leave_families
 from .rows import Person
 from .tables import matches, people, seats, settings
@@ -99,6 +100,7 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
     changed = connection.execute(select(seats.c.match).where(seats.c.person == old).distinct()).scalars().all()
     connection.execute(update(seats).where(seats.c.person == old).values(person=new))
     connection.execute(update(matches).where(matches.c.creator == old).values(creator=new))
+    talk.hand_over(connection, old, new)
     hand_over_families(connection, old, new)
     connection.execute(delete(people).where(people.c.id == old))
     return [str(match) for match in changed]
@@ -109,6 +111,7 @@ def forget(connection: Connection, id: str) -> list[str]:
     changed = connection.execute(select(seats.c.match).where(seats.c.person == id).distinct()).scalars().all()
     connection.execute(update(seats).where(seats.c.person == id).values(person=None))
     connection.execute(update(matches).where(matches.c.creator == id).values(creator=None))
+    talk.forget(connection, id)
     leave_families(connection, id)
     connection.execute(delete(people).where(people.c.id == id))
     return [str(match) for match in changed]

@@ -48,7 +48,7 @@ matches: Final = Table(
     Column("edition", String(80), nullable=False),
     Column("edition_digest", String(40), nullable=False),
     Column("options", Text, nullable=False),
-    Column("hours", Double, nullable=True),  # correspondence: time for a move; NULL: live
+    Column("hours", Double, nullable=True),  # time for a move, or in a bank; NULL: no limit
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("seed", Text, nullable=False),  # secret until the match is over
@@ -61,6 +61,12 @@ matches: Final = Table(
     Column("rematch", String(16), nullable=True),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
+    Column("clock", String(4), nullable=False, server_default=""),  # of a live match: move, bank; `hours` is its time
+    Column("increment", Double, nullable=False, server_default="0"),  # seconds that a bank gets with each turn
+    Column("banks", Text, nullable=False, server_default="[]"),  # seconds of each seat's bank, when `ticking` was
+    Column("ticking", Double, nullable=True),  # since when the banks of those who are waited for run
+    Column("called", Text, nullable=True),  # who is asked whether they are still there, by whom and since when
+    Column("talked", Integer, nullable=False, server_default="0"),  # the number of the last line of talk
     Index("ix_matches_status_deadline", "status", "deadline"),
 )
 
@@ -98,6 +104,40 @@ moves: Final = Table(
     Column("outcomes", Text, nullable=False),  # numbers with spaces between
     Column("by", String(8), nullable=True),  # clock: the default move of an absent player; bot
     Column("key", String(64), nullable=True),  # once for each seat and match; batches.py checks it
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people said at a table: for those who sit there.
+talk: Final = Table(
+    "talk",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16), nullable=True, index=True),  # NULL: a former player
+    Column("phrase", String(16), nullable=True),  # one of the set phrases; NULL: their own words
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+talk_mutes: Final = Table(
+    "talk_mutes",
+    METADATA,
+    Column("person", String(16), primary_key=True),
+    Column("muted", String(16), primary_key=True),  # whose talk this person does not want, at any table
+    sqlite_with_rowid=False,
+)
+
+# For the operator.
+talk_reports: Final = Table(
+    "talk_reports",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(16), primary_key=True),  # who reported it
+    Column("reason", Text, nullable=False),
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -589,6 +589,146 @@ export interface paths {
             };
         };
     };
+    "/api/matches/{match_id}/call": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Call"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/here": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AtSeat"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/claim": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/talk": {
+        get: {
+            parameters: {
+                query?: {
+                    after?: number;
+                };
+                path: {
+                    match_id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TalkInfo"];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TalkInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/mute": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TalkInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/report": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TalkReport"];
+                };
+            };
+            responses: {
+                204: {
+                };
+            };
+        };
+    };
     "/api/campaigns": {
         get: {
             responses: {
@@ -1710,6 +1850,14 @@ export interface components {
             until: string;
             left: number;
         };
+        /** BankClock */
+        BankClock: {
+            minutes: number;
+            /** @default 0 */
+            increment?: number;
+            /** @constant */
+            kind: "bank";
+        };
         /** Because */
         Because: {
             reason: string;
@@ -1756,6 +1904,17 @@ export interface components {
         ByHand: {
             /** @constant */
             kind: "hand";
+        };
+        /** Call */
+        Call: {
+            seat: number;
+            absent: number;
+        };
+        /** CallInfo */
+        CallInfo: {
+            absent: number;
+            by: number;
+            left: number;
         };
         /** Campaign */
         Campaign: {
@@ -1831,6 +1990,22 @@ export interface components {
             values: {
                 [key: string]: number | string;
             };
+        };
+        /** Claim */
+        Claim: {
+            seat: number;
+            absent: number;
+            /** @enum {string} */
+            then: "win" | "bot";
+        };
+        /** ClockInfo */
+        ClockInfo: {
+            running: number[];
+            left: number[];
+            deadline?: string | null;
+            fair_wait?: number | null;
+            call_in?: number | null;
+            call?: components["schemas"]["CallInfo"] | null;
         };
         /** Correspondence */
         Correspondence: {
@@ -2102,6 +2277,7 @@ export interface components {
         };
         /** Live */
         Live: {
+            clock?: components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | null;
             /** @constant */
             kind: "live";
         };
@@ -2138,6 +2314,9 @@ export interface components {
             rematch?: string | null;
             invited?: number | null;
             daily?: string | null;
+            clock?: components["schemas"]["ClockInfo"] | null;
+            /** @default 0 */
+            talked?: number;
         };
         /** Me */
         Me: {
@@ -2175,6 +2354,12 @@ export interface components {
             seen: number;
             key: string;
         };
+        /** MoveClock */
+        MoveClock: {
+            seconds: number;
+            /** @constant */
+            kind: "move";
+        };
         /** MoveDeadline */
         MoveDeadline: {
             deadline: string;
@@ -2184,6 +2369,11 @@ export interface components {
         Moved: {
             version: number;
             update: components["schemas"]["Update"];
+        };
+        /** Mute */
+        Mute: {
+            seat: number;
+            mute: boolean;
         };
         /** Mutes */
         Mutes: {
@@ -2245,7 +2435,7 @@ export interface components {
                 [key: string]: string;
             };
             edition?: string | null;
-            pace?: components["schemas"]["Live"] | components["schemas"]["Correspondence"];
+            pace?: components["schemas"]["Live"] | components["schemas"]["Correspondence"] | null;
             /** @default false */
             public?: boolean;
         };
@@ -2347,7 +2537,7 @@ export interface components {
             winners: number[];
             rule: string;
             /** @enum {string} */
-            how: "rules" | "resigned" | "agreed";
+            how: "rules" | "resigned" | "agreed" | "clock" | "absent";
         };
         /** Page */
         Page: {
@@ -2567,6 +2757,7 @@ export interface components {
             waiting: number[];
             mine_waited_for: boolean;
             moved: string;
+            pace: components["schemas"]["Live"] | components["schemas"]["Correspondence"];
             deadline?: string | null;
         };
         /** SummarySeat */
@@ -2575,6 +2766,8 @@ export interface components {
             kind: "person" | "open" | "bot";
             name: string;
             mine: boolean;
+            /** @default false */
+            here?: boolean;
         };
         /** TableLinks */
         TableLinks: {
@@ -2585,6 +2778,36 @@ export interface components {
         TakeBack: {
             turn: number;
             reason: string;
+        };
+        /** Talk */
+        Talk: {
+            seat: number;
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "thinking" | "one-moment" | "well-played" | "oops" | "thanks" | "good-game" | null;
+            /** @default  */
+            text?: string;
+        };
+        /** TalkInfo */
+        TalkInfo: {
+            lines: components["schemas"]["TalkLine"][];
+            muted: number[];
+        };
+        /** TalkLine */
+        TalkLine: {
+            number: number;
+            seat: number;
+            name: string;
+            mine: boolean;
+            at: string;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "thinking" | "one-moment" | "well-played" | "oops" | "thanks" | "good-game" | null;
+            text: string;
+        };
+        /** TalkReport */
+        TalkReport: {
+            number: number;
+            /** @default  */
+            reason?: string;
         };
         /** ToldEvent */
         ToldEvent: {
@@ -3167,6 +3390,15 @@ export interface components {
             type: "table";
             table: components["schemas"]["MatchInfo"];
         };
+        /**
+         * ClockMessage
+         * @description Follows each update of a match with a clock or a deadline; None when the match is over.
+         */
+        ClockMessage: {
+            /** @enum {unknown} */
+            type: "clock";
+            clock: components["schemas"]["ClockInfo"] | null;
+        };
         /** PresenceMessage */
         PresenceMessage: {
             /** @enum {unknown} */
@@ -3205,7 +3437,7 @@ export interface components {
             /** @default  */
             key?: string;
         };
-        ServerMessage: components["schemas"]["UpdateMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["PingMessage"];
+        ServerMessage: components["schemas"]["UpdateMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["PingMessage"];
         /** ProblemDocument */
         ProblemDocument: {
             type: string;

@@ -49,9 +49,15 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
 }
 
+/** The page's language as the reader's region writes it: `en-GB` for a reader of `en`, where the browser says so. */
+export function region(): string {
+  const language = settings.language;
+  return navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
+}
+
 /** As the reader's language writes it; in French the first of a month is the `1er`. */
 export function dateText(date: Date, shape: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(settings.language, shape).formatToParts(date);
+  const parts = new Intl.DateTimeFormat(region(), shape).formatToParts(date);
   const worded = parts.some(({ type, value }) => type === "month" && /\p{L}/u.test(value));
   const first = (type: string, value: string) =>
     type === "day" && value === "1" && settings.language === "fr" && worded;

@@ -92,6 +92,10 @@ server-downgrade-turns = Lost: { $rows ->
         [one] one resolved turn
        *[other] { $rows } resolved turns
     }, with their gazettes.
+server-downgrade-talk = Lost: { $rows ->
+        [one] one line
+       *[other] { $rows } lines
+    } of talk at tables.
 server-downgrade-letters = Lost: { $rows ->
         [one] one letter
        *[other] { $rows } letters
@@ -136,6 +140,12 @@ server-title-match-over = Match over
 server-title-match-not-started = Match not started
 server-title-match-not-over = Match in play
 server-title-seat-taken = Seat taken
+server-title-time-up = Time is up
+server-title-too-early = Too early
+server-title-not-called = Not called yet
+server-title-not-waited-for = Not waited for
+server-title-nobody-listens = Nobody to talk to
+server-title-no-such-line = No such line
 server-title-old-match = Match of another version
 server-title-name-taken = Name taken
 server-title-too-large = Request too large
@@ -187,6 +197,12 @@ server-problem-match-over = This match is over.
 server-problem-match-not-started = This match has not started: there are open seats.
 server-problem-match-not-over = This match is not over.
 server-problem-seat-taken = This seat is taken, or the invitation is no longer valid.
+server-problem-time-up = Your time is up.
+server-problem-too-early = They still have time to answer; wait a little.
+server-problem-not-called = Ask first whether they are still there.
+server-problem-not-waited-for = Nobody is waiting for this seat, or it cannot be called.
+server-problem-nobody-listens = There is nobody else at the table to talk to.
+server-problem-no-such-line = There is no such line of somebody else.
 server-problem-old-match = This match was played with another version of the game and cannot be opened: { $reason }
 server-problem-name-taken = The name “{ $name }” is taken.
 server-problem-too-large = The request is too large.
@@ -236,7 +252,7 @@ help-smtp = mail server, smtp+starttls://name:word@host:587 (or BELLE_ETOILE_SMT
 help-mail-from = sender of mails (or BELLE_ETOILE_MAIL_FROM)
 help-match = the match’s id
 help-output = file to write; otherwise standard output
-help-secret = with the seed even while the match is in play: whoever reads the file can foresee everything
+help-secret = with the seed even while the match is in play, and with what was said at the table: whoever reads the file can foresee everything
 help-backup-file = file to write; it must not exist
 help-restore-file = backup to put back
 help-yes = ask nothing (for scripts)

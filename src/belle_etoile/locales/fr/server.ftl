@@ -92,6 +92,10 @@ server-downgrade-turns = Perdu : { $rows ->
         [one] un tour résolu
        *[other] { $rows } tours résolus
     }, avec leurs gazettes.
+server-downgrade-talk = Perdu : { $rows ->
+        [one] une phrase échangée
+       *[other] { $rows } phrases échangées
+    } à des tables.
 server-downgrade-letters = Perdu : { $rows ->
         [one] une lettre
        *[other] { $rows } lettres
@@ -136,6 +140,12 @@ server-title-match-over = Partie terminée
 server-title-match-not-started = Partie pas encore commencée
 server-title-match-not-over = Partie en cours
 server-title-seat-taken = Place prise
+server-title-time-up = Temps écoulé
+server-title-too-early = Trop tôt
+server-title-not-called = Pas encore appelé
+server-title-not-waited-for = Pas attendu
+server-title-nobody-listens = Personne à qui parler
+server-title-no-such-line = Ligne inconnue
 server-title-old-match = Partie d’une autre version
 server-title-name-taken = Nom déjà pris
 server-title-too-large = Demande trop grande
@@ -187,6 +197,12 @@ server-problem-match-over = Cette partie est terminée.
 server-problem-match-not-started = Cette partie n’a pas commencé : il reste des places libres.
 server-problem-match-not-over = Cette partie n’est pas terminée.
 server-problem-seat-taken = Cette place est déjà prise, ou l’invitation n’est plus valable.
+server-problem-time-up = Votre temps est écoulé.
+server-problem-too-early = Cette personne a encore le temps de répondre ; patientez un peu.
+server-problem-not-called = Demandez d’abord si cette personne est toujours là.
+server-problem-not-waited-for = Personne n’attend cette place, ou on ne peut pas l’appeler.
+server-problem-nobody-listens = Il n’y a personne d’autre à la table à qui parler.
+server-problem-no-such-line = Il n’y a pas de telle ligne écrite par quelqu’un d’autre.
 server-problem-old-match = Cette partie a été jouée avec une autre version du jeu et ne peut pas être ouverte : { $reason }
 server-problem-name-taken = Le nom « { $name } » est déjà pris.
 server-problem-too-large = La demande est trop grande.
@@ -236,7 +252,7 @@ help-smtp = serveur de courrier, smtp+starttls://nom:mot@hote:587 (ou BELLE_ETOI
 help-mail-from = expéditeur des courriels (ou BELLE_ETOILE_MAIL_FROM)
 help-match = identifiant de la partie
 help-output = fichier à écrire ; sinon la sortie standard
-help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir
+help-secret = avec la graine, même si la partie est en cours, et avec ce qui s’est dit à la table : qui lit le fichier peut tout prévoir
 help-backup-file = fichier à écrire ; il ne doit pas exister
 help-restore-file = sauvegarde à remettre en place
 help-yes = ne rien demander (pour les scripts)

@@ -1,5 +1,6 @@
 """Tables as people see them in a lobby or around the board: no position, no secret."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -8,12 +9,9 @@ from ...locales import speaker
 from ...store import MatchRow, SeatRow
 from ..http.fields import told_time
 from . import schemas
+from .clock import clock_for, pace_of
 from .daily import day_of, is_withheld
 from .table import Table
-
-
-def pace_of(row: MatchRow) -> schemas.Live | schemas.Correspondence:
-    return schemas.Live() if row.hours is None else schemas.Correspondence(row.hours)
 
 
 def name_of(seat: SeatRow, language: str) -> str:
@@ -78,10 +76,14 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> sche
         rematch=row.rematch,
         invited=invited[0] if invited else None,
         daily=day_of(row.seed),
+        clock=clock_for(table),
+        talked=row.talked if table.seats_of(person) else 0,
     )
 
 
-def summary_for(row: MatchRow, seats: list[SeatRow], person: str, language: str) -> schemas.Summary:
+def summary_for(
+    row: MatchRow, seats: list[SeatRow], person: str, language: str, here: Sequence[int] = ()
+) -> schemas.Summary:
     mine = [s.seat for s in seats if person and s.person == person]
     waiting = row.waiting if row.status == "playing" else []
     return schemas.Summary(
@@ -89,11 +91,14 @@ def summary_for(row: MatchRow, seats: list[SeatRow], person: str, language: str)
         game=row.game,
         status=cast(Any, row.status),
         seats=[
-            schemas.SummarySeat(cast(Any, s.kind), name_of(s, language), person != "" and s.person == person)
+            schemas.SummarySeat(
+                cast(Any, s.kind), name_of(s, language), person != "" and s.person == person, s.seat in here
+            )
             for s in seats
         ],
         waiting=waiting,
         mine_waited_for=any(seat in waiting and not seats[seat].resigned for seat in mine),
         moved=told_time(row.moved),
+        pace=pace_of(row),
         deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
     )

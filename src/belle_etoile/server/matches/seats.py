@@ -19,9 +19,9 @@ from ..context import Context
 from ..games.editions import game_for
 from ..http.problems import Problem
 from ..http.sessions import new_id
-from . import schemas
+from . import clock, schemas
 from .loader import Stored, table_from
-from .moves import entry_for, outcome_of
+from .moves import entry_for, follow_entry, outcome_of
 from .table import Table
 
 
@@ -93,7 +93,7 @@ async def create(context: Context, wish: schemas.NewMatch, person: str) -> Table
     edition = wish.edition or ""
     game = await checked_game(context, wish.game, edition)
     row = new_row(game, edition, wish.options, len(wish.seats))
-    row.hours = wish.pace.hours if isinstance(wish.pace, schemas.Correspondence) else None
+    clock.set_pace(row, wish.pace or clock.usual_pace(wish), len(wish.seats))
     row.public, row.creator = wish.public, person
     return await set_up(context, row, [seat_of(row.id, n, seat, person) for n, seat in enumerate(wish.seats)])
 
@@ -125,9 +125,7 @@ def deal(context: Context, table: Table) -> Entry:
 
 def announce_start(context: Context, table: Table, first: Entry) -> None:
     """The first entry is on the disk: everybody is told."""
-    row = table.row
-    row.version, row.moved, row.deadline = first.version, first.at, first.deadline
-    row.status, row.waiting = first.status, table.started().waiting
+    follow_entry(table.row, first, table.started().waiting)
     table.advance()
     table.poke_table()
     if first.needs_job:
@@ -159,10 +157,21 @@ async def begin(context: Context, table: Table) -> None:
             await start(context, table)
 
 
-async def change(context: Context, table: Table, seats: dict[int, dict[str, Any]], match: dict[str, Any]) -> None:
-    """Writes changes of seats and of the match's row and tells everybody. The caller holds the lock."""
+async def change(
+    context: Context,
+    table: Table,
+    seats: dict[int, dict[str, Any]],
+    match: dict[str, Any],
+    seen: int | None = None,
+) -> None:
+    """Writes changes of seats and of the match's row and tells everybody. The caller holds the lock.
+
+    With `seen`, only if that is still the last version: raises the problem stale.
+    """
 
     def write(connection: Connection) -> None:
+        if seen is not None and not kept.change_at(connection, table.id, seen, {"version": seen}):
+            raise Problem("stale", version=seen)
         for seat, changes in seats.items():
             kept.change_seat(connection, table.id, seat, changes)
         if match:
@@ -235,7 +244,8 @@ async def rematch(context: Context, table: Table, person: str) -> Table:
         if table.row.rematch is not None:
             return await context.table(table.row.rematch)
         row = new_row(table.game, table.edition_text, table.row.options, len(table.seats))
-        row.hours, row.public, row.creator = table.row.hours, False, person
+        clock.set_pace(row, clock.pace_of(table.row), len(table.seats))
+        row.public, row.creator = False, person
         seats = next_seats(table.seats, row.id)
         for seat in seats:
             if seat.kind == "person" and seat.person is None:

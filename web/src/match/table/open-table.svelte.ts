@@ -13,7 +13,9 @@ import type { Choice, GameEvent, Hint, Seat, ServerMessage, MatchInfo, Update } 
 import { settings } from "../../app/settings.svelte";
 import { eventText, promptText, seatNames } from "../sentences";
 import { Proposals } from "./proposals.svelte";
+import { Clocks } from "./clocks.svelte";
 import { chime } from "./sound";
+import { Talk } from "./talk.svelte";
 
 const WATCHER = -1;
 
@@ -38,6 +40,8 @@ export class OpenTable {
   log = new SvelteMap<number, GameEvent[]>();
   undone = new SvelteMap<number, true>();
   proposals = new Proposals(this);
+  clocks = new Clocks();
+  talk = new Talk(this);
 
   constructor(
     readonly id: string,
@@ -63,18 +67,24 @@ export class OpenTable {
     this.module = module;
     this.components = components;
     this.info = info;
+    this.#timed(info);
     this.shown = this.mine.find((seat) => info.waiting.includes(seat)) ?? this.mine[0] ?? WATCHER;
     if (this.mine.length > 1 && info.status === "playing" && this.secret) this.curtain = this.shown;
     this.#link();
   }
 
   close(): void {
+    this.clocks.close();
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
     for (const link of this.links) link.close();
     this.links = [];
   }
 
   #link(): void {
-    this.close();
+    this.#hangUp();
     const seats = this.mine.length ? this.mine : [WATCHER];
     this.links = seats.map(
       (seat) =>
@@ -88,7 +98,10 @@ export class OpenTable {
   #heard(seat: Seat, message: ServerMessage): void {
     if (message.type === "update") this.#saw(seat, message);
     else if (message.type === "table") this.#sat(message.table);
-    else if (message.type === "proposal") this.proposals.heard(message);
+    else if (message.type === "clock") {
+      this.info = { ...this.info, deadline: message.clock?.deadline ?? null };
+      this.clocks.heard(message.clock);
+    } else if (message.type === "proposal") this.proposals.heard(message);
     else if (message.type === "presence") {
       this.info = {
         ...this.info,
@@ -97,11 +110,17 @@ export class OpenTable {
     }
   }
 
+  #timed(info: MatchInfo): void {
+    this.clocks.heard(info.clock ?? null);
+    void this.talk.heard(info.talked ?? 0);
+  }
+
   #sat(info: MatchInfo): void {
     const before = this.mine.join();
     const over = this.info.status !== "over" && info.status === "over";
     // The socket does not know the token of the address: what the token allowed stays.
     this.info = { ...info, invited: info.invited ?? this.info.invited ?? null };
+    this.#timed(info);
     if (this.mine.join() !== before) {
       this.shown = this.mine[0] ?? WATCHER;
       this.#link();
@@ -115,6 +134,7 @@ export class OpenTable {
     const before = this.updates.get(seat);
     if (before && update.version <= before.version) return;
     this.updates.set(seat, update);
+    this.clocks.moved();
     if (seat !== this.shown) {
       this.#pass();
       return;
@@ -263,6 +283,19 @@ export class OpenTable {
     return this.#try(async () => {
       for (const seat of this.mine) this.#sat(await matchesApi.agree(this.id, seat, agree));
     });
+  }
+
+  call(absent: Seat): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.call(this.id, this.shown, absent)));
+  }
+
+  answerCall(): Promise<boolean> {
+    const absent = this.clocks.told?.call?.absent ?? this.shown;
+    return this.#try(async () => this.#sat(await matchesApi.here(this.id, absent)));
+  }
+
+  claim(absent: Seat, then: "win" | "bot"): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.claim(this.id, this.shown, absent, then)));
   }
 
   leave(): Promise<boolean> {
