@@ -15,7 +15,10 @@ const pushManager = {
   subscribe: vi.fn((_: { applicationServerKey: Uint8Array }) => Promise.resolve(subscription)),
 };
 const registration = { pushManager };
-const notification = { permission: "default", requestPermission: vi.fn(() => Promise.resolve(notification.permission)) };
+const notification = {
+  permission: "default",
+  requestPermission: vi.fn(() => Promise.resolve(notification.permission)),
+};
 
 async function fresh() {
   vi.resetModules();
@@ -27,7 +30,7 @@ beforeEach(() => {
   subscribed = null;
   notification.permission = "default";
   rememberCsrf("token");
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", vi.fn());
   vi.stubGlobal("Notification", notification);
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
