@@ -26,13 +26,13 @@ from .http.problems import Problem, ProblemDocument, problem_for
 from .http.requests import AnyRequest
 from .matches import calls, daily_routes, proposals, talk
 from .matches import routes as matches
-from .people import email_routes
+from .people import email_routes, push_routes
 from .people import routes as people
 from .ports import Alone, Cluster, Jobs
 from .realtime.routes import STARTED, SocketsFirst
 
 PARTS: Final = (
-    *(people, email_routes, games, matches, daily_routes, proposals, calls, talk),
+    *(people, email_routes, push_routes, games, matches, daily_routes, proposals, calls, talk),
     *(campaigns, orders, reports, history, letters, game_master, transfer, notices),
 )
 LARGEST_BODY: Final = 256 * 1024

@@ -36,6 +36,9 @@ class Config(msgspec.Struct, frozen=True):
     smtp: str = ""  # smtp://, smtp+starttls:// or smtps://user:password@host:port; "": no mail is sent
     mail_from: str = ""
     mail_after: float | None = None  # seconds without further news before a mail is written
+    push: bool = True  # pages may ask for push messages
+    push_anywhere: bool = False  # for tests: also to this machine, and without TLS
+    notice_after: float = 10.0  # seconds without a move before somebody is told that it is their turn
     public_url: str = ""  # the page's address as people know it, for links in mails and feeds
 
     @property

@@ -5,10 +5,13 @@ from typing import Final
 from sqlalchemy import Connection, and_, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .tables import campaigns, matches, notices, post, settings
+from .tables import campaigns, devices, matches, notices, post, settings, turn_notices
 
 ALIVE: Final = "alive"
-FROM_TOMORROW: Final = ((matches, "moved"), (notices, "at"), (campaigns, "paused"), (post, "confirmed"))
+FROM_TOMORROW: Final = (
+    *((matches, "moved"), (notices, "at"), (campaigns, "paused"), (post, "confirmed")),
+    *((turn_notices, "at"), (devices, "resting")),
+)
 
 
 def last_alive(connection: Connection) -> float | None:

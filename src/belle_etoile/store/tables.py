@@ -311,3 +311,31 @@ post: Final = Table(
     Column("confirmed", Double, nullable=True),
     Column("feed", String(32), nullable=False, unique=True),  # in the addresses of the feeds
 )
+
+# What the person at a seat of a correspondence match was told last: one notice for each of their turns.
+turn_notices: Final = Table(
+    "turn_notices",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),  # of the match when the turn was noticed
+    Column("at", Double, nullable=False),
+    Column("seen", Double, nullable=True),  # when their page showed it; then it is neither mailed nor pushed
+    Column("mailed", Double, nullable=True),  # when a process took it into a mail
+    Column("pushed", Double, nullable=True),  # when a process took it into a push message
+    sqlite_with_rowid=False,
+)
+
+# Browsers that take push messages for a person.
+devices: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),  # its address at a push service: a secret
+    Column("key", String(88), nullable=False),  # its public key, base64url
+    Column("secret", String(24), nullable=False),  # RFC 8291 calls it the authentication secret
+    Column("added", Double, nullable=False),
+    Column("resting", Double, nullable=True),  # until when nothing is sent to it
+    Column("failures", Integer, nullable=False, server_default="0"),  # since the last message that it took
+)

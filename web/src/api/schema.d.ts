@@ -207,6 +207,65 @@ export interface paths {
             };
         };
     };
+    "/api/me/push": {
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/me/push/end": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PushEnd"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/seen": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Seen"];
+                };
+            };
+            responses: {
+                204: {
+                };
+            };
+        };
+    };
     "/api/games": {
         get: {
             responses: {
@@ -2051,6 +2110,12 @@ export interface components {
             /** @default  */
             date?: string;
         };
+        /** Device */
+        Device: {
+            endpoint: string;
+            key: string;
+            secret: string;
+        };
         /** Docket */
         Docket: {
             open: components["schemas"]["OpenTrial"][];
@@ -2623,6 +2688,15 @@ export interface components {
             move: string;
             seen: number;
         };
+        /** Push */
+        Push: {
+            devices: number;
+            key?: string | null;
+        };
+        /** PushEnd */
+        PushEnd: {
+            endpoint: string | null;
+        };
         /** Rank */
         Rank: {
             rank: number;
@@ -2701,6 +2775,10 @@ export interface components {
             here: boolean;
             bot?: string | null;
             level?: number | null;
+        };
+        /** Seen */
+        Seen: {
+            seat: number;
         };
         /** ShipHire */
         ShipHire: {

@@ -10,6 +10,8 @@ interface Settings {
   sound: boolean;
   /** Whether one wants to read what others say at the table. */
   talk: boolean;
+  /** Notices were offered, and declined. */
+  noNotices: boolean;
   /** Explanations that have been read and put away, by chapter. */
   putAway: string[];
 }
@@ -28,6 +30,7 @@ function remembered(): Settings {
     confirm: false,
     sound: false,
     talk: true,
+    noNotices: false,
     putAway: [],
   };
   try {

@@ -17,6 +17,7 @@ export const matchesApi = {
   resign: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/resign", { ...at(id), body: { seat } }),
   agree: (id: string, seat: Seat, agree: boolean) =>
     request("post", "/api/matches/{match_id}/agree", { ...at(id), body: { seat, agree } }),
+  seen: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/seen", { ...at(id), body: { seat } }),
   rematch: (id: string) => request("post", "/api/matches/{match_id}/rematch", at(id)),
   hint: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/hint", { ...at(id), body: { seat } }),
   choices: (id: string, seat: Seat) =>

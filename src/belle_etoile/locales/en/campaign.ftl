@@ -342,12 +342,6 @@ campaign-news-read =
     }
 campaign-news-more = Older news
 campaign-post = Be told elsewhere
-campaign-post-email = E-mail address
-campaign-post-email-go = Keep this address
-campaign-post-confirmed = This address is confirmed. One mail per deadline, for all your campaigns.
-campaign-post-unconfirmed = A mail is waiting for you: its link confirms the address.
-campaign-post-account = With an account, we can also write to you by e-mail.
-campaign-post-none = This server sends no e-mail; the feeds work everywhere.
 campaign-post-atom = News (Atom feed)
 campaign-post-calendar = Deadlines (iCal calendar)
 campaign-post-secret = These addresses are yours alone.

@@ -98,7 +98,7 @@ campaigns-mail-confirm-subject = Belle Étoile: confirm your address
 campaigns-mail-confirm =
     Hello,
 
-    somebody, probably you, would like to get the news of their campaigns here.
+    somebody, probably you, would like to get the news of their matches and campaigns here.
     To confirm this address: { $link }
 
     If it was not you, there is nothing to do.
@@ -115,7 +115,7 @@ campaigns-mail-due =
        *[other] - { $campaign }, turn { $turn }, before { $deadline }
     }
 campaigns-mail-unsubscribe = To get no more of these mails: { $link }
-campaigns-page-confirm = Get the news of my campaigns at { $email }?
+campaigns-page-confirm = Get the news of my matches and campaigns at { $email }?
 campaigns-page-confirm-button = Confirm this address
 campaigns-page-confirmed = The address is confirmed. You may close this page.
 campaigns-page-unsubscribe = Get no more mails at { $email }?

@@ -174,6 +174,7 @@ server-title-bad-letter = Letter refused
 server-title-bad-archive = Archive refused
 server-title-no-account = An account is needed
 server-title-no-mail = No mail here
+server-title-no-push = No push messages here
 server-title-bad-address = Address refused
 
 ## Problems, one sentence each
@@ -231,6 +232,7 @@ server-problem-bad-letter = This letter cannot be sent like this.
 server-problem-bad-archive = This archive is not a whole campaign.
 server-problem-no-account = Guests have no address: make an account first.
 server-problem-no-mail = This server does not send mail.
+server-problem-no-push = This server sends no push messages.
 server-problem-bad-address = This is not an e-mail address.
 
 ## Help of the command line
@@ -246,6 +248,7 @@ help-metrics = publish /metrics for Prometheus
 help-secure = served over https by a proxy: cookies are marked Secure
 help-origin = another permitted origin, such as https://games.example (may be given several times)
 help-no-limits = do not limit how often requests may come (for measurements)
+help-no-push = send no push messages (they need a way to the browsers’ push services)
 help-static = folder of the built page
 help-public-url = the page’s address as people know it, for links in mails
 help-smtp = mail server, smtp+starttls://name:word@host:587 (or BELLE_ETOILE_SMTP)
@@ -257,3 +260,20 @@ help-backup-file = file to write; it must not exist
 help-restore-file = backup to put back
 help-yes = ask nothing (for scripts)
 help-schema = an older schema, such as 0003
+
+## Your turn in a correspondence match: mail and push messages
+
+server-turn-with = { $game }, with { $others }
+server-turn-mail = { $count ->
+    [one] It’s your turn:
+   *[other] It’s your turn in { $count } matches:
+}
+server-turn-mail-deadline = Your move is expected before { $when }.
+server-turn-mail-subject = { $more ->
+    [0] It’s your turn: { $title }
+    [one] It’s your turn: { $title }, and one more match
+   *[other] It’s your turn: { $title }, and { $more } more matches
+}
+server-turn-push = It’s your turn
+server-turn-push-many = { $count } matches are waiting for you.
+server-turn-push-stop = Stop these notices

@@ -174,6 +174,7 @@ server-title-bad-letter = Lettre refusée
 server-title-bad-archive = Archive refusée
 server-title-no-account = Compte nécessaire
 server-title-no-mail = Pas de courrier ici
+server-title-no-push = Pas de notifications ici
 server-title-bad-address = Adresse refusée
 
 ## Problèmes, une phrase chacun
@@ -231,6 +232,7 @@ server-problem-bad-letter = Cette lettre ne peut pas partir ainsi.
 server-problem-bad-archive = Cette archive n’est pas une campagne entière.
 server-problem-no-account = Les invités n’ont pas d’adresse : créez d’abord un compte.
 server-problem-no-mail = Ce serveur n’envoie pas de courrier.
+server-problem-no-push = Ce serveur n’envoie pas de notifications.
 server-problem-bad-address = Ce n’est pas une adresse électronique.
 
 ## Aide de la ligne de commande
@@ -246,6 +248,7 @@ help-metrics = publier /metrics pour Prometheus
 help-secure = servi en https par un mandataire : cookies marqués Secure
 help-origin = autre origine permise, comme https://jeux.example (plusieurs fois possible)
 help-no-limits = ne pas limiter la cadence des demandes (pour les mesures)
+help-no-push = n’envoyer aucune notification (elles passent par les services des navigateurs)
 help-static = dossier de la page construite
 help-public-url = adresse de la page telle que le public la connaît, pour les liens des courriels
 help-smtp = serveur de courrier, smtp+starttls://nom:mot@hote:587 (ou BELLE_ETOILE_SMTP)
@@ -257,3 +260,20 @@ help-backup-file = fichier à écrire ; il ne doit pas exister
 help-restore-file = sauvegarde à remettre en place
 help-yes = ne rien demander (pour les scripts)
 help-schema = schéma plus ancien, comme 0003
+
+## À vous de jouer par correspondance : courriels et notifications
+
+server-turn-with = { $game }, avec { $others }
+server-turn-mail = { $count ->
+    [one] C’est à vous de jouer :
+   *[other] C’est à vous de jouer dans { $count } parties :
+}
+server-turn-mail-deadline = Votre coup est attendu avant le { $when }.
+server-turn-mail-subject = { $more ->
+    [0] À vous de jouer : { $title }
+    [one] À vous de jouer : { $title }, et une autre partie
+   *[other] À vous de jouer : { $title }, et { $more } autres parties
+}
+server-turn-push = À vous de jouer
+server-turn-push-many = { $count } parties vous attendent.
+server-turn-push-stop = Ne plus me prévenir

@@ -54,6 +54,7 @@ STATUS: Final = {
     "orders-changed": 409,
     "letter-sent": 409,
     "no-mail": 409,
+    "no-push": 409,
     "offer-closed": 409,
     "too-large": 413,
     "unreadable": 422,

@@ -9,7 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
-from ...store import Person
+from ...store import Person, devices
 from ...store import people as persons
 from ..context import Context
 from ..http.problems import Problem
@@ -151,8 +151,14 @@ async def change_me(request: AnyRequest, data: JSONBody[schemas.PersonChange]) -
         changes["epoch"] = person.epoch + 1
     if not changes:
         return Response(me_of(context, who))
+
+    def write(connection: Connection) -> None:
+        persons.change_person(connection, person.id, changes)
+        if "password" in changes:  # whoever knew the old one hears no more of this person
+            devices.remove_devices(connection, person.id)
+
     try:
-        await context.db.write(lambda c: persons.change_person(c, person.id, changes))
+        await context.db.write(write)
     except persons.NameTaken:
         raise Problem("name-taken", name=str(changes["name"])) from None
     await renamed(context, person.id)
