@@ -107,6 +107,35 @@ export interface paths {
             };
         };
     };
+    "/api/recoveries": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryWish"];
+                };
+            };
+            responses: {
+                204: {
+                };
+            };
+        };
+    };
+    "/api/recoveries/use": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
+    };
     "/api/me/post": {
         get: {
             responses: {
@@ -429,22 +458,6 @@ export interface paths {
             };
         };
     };
-    "/api/matches/{match_id}/rematch": {
-        post: {
-            parameters: {
-                path: {
-                    match_id: string;
-                };
-            };
-            responses: {
-                201: {
-                    content: {
-                        "application/json": components["schemas"]["MatchInfo"];
-                    };
-                };
-            };
-        };
-    };
     "/api/matches/{match_id}/hint": {
         post: {
             parameters: {
@@ -517,6 +530,27 @@ export interface paths {
                 200: {
                     content: {
                         "text/plain": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/rematch": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
                     };
                 };
             };
@@ -2137,6 +2171,8 @@ export interface components {
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             rematch?: string | null;
             invited?: number | null;
+            /** @default  */
+            host?: string;
             daily?: string | null;
         };
         /** Me */
@@ -2150,6 +2186,7 @@ export interface components {
         };
         /** MeSeat */
         MeSeat: {
+            name?: string | null;
             /** @constant */
             kind: "me";
         };
@@ -2452,12 +2489,25 @@ export interface components {
             /** @default true */
             ready?: boolean;
         };
+        /** Recovery */
+        Recovery: {
+            token: string;
+            password: string;
+        };
+        /** RecoveryWish */
+        RecoveryWish: {
+            name: string;
+        };
         /** Reference */
         Reference: {
             text: string;
             /** @enum {string} */
             kind: "person" | "planet" | "family" | "rule";
             id: string;
+        };
+        /** Rematch */
+        Rematch: {
+            accept: boolean;
         };
         /** Replace */
         Replace: {
@@ -2511,6 +2561,8 @@ export interface components {
             here: boolean;
             bot?: string | null;
             level?: number | null;
+            /** @enum {null|string} */
+            again?: "yes" | "no" | null;
         };
         /** ShipHire */
         ShipHire: {
@@ -2568,6 +2620,10 @@ export interface components {
             mine_waited_for: boolean;
             moved: string;
             deadline?: string | null;
+            outcome?: components["schemas"]["OutcomeInfo"] | null;
+            points?: number[] | null;
+            /** @default false */
+            rematch_offered?: boolean;
         };
         /** SummarySeat */
         SummarySeat: {
@@ -2575,6 +2631,8 @@ export interface components {
             kind: "person" | "open" | "bot";
             name: string;
             mine: boolean;
+            bot?: string | null;
+            level?: number | null;
         };
         /** TableLinks */
         TableLinks: {

@@ -241,3 +241,16 @@ help-backup-file = file to write; it must not exist
 help-restore-file = backup to put back
 help-yes = ask nothing (for scripts)
 help-schema = an older schema, such as 0003
+
+## A forgotten password
+
+server-title-bad-recovery = This link has ended
+server-problem-bad-recovery = This link no longer works: it can be used once, within an hour. Ask for another one on the account page.
+server-mail-recovery-subject = Your Belle Étoile password
+server-mail-recovery =
+    Somebody, most likely you, asked for a new password for the account “{ $name }”.
+
+    Choose it here within the next hour:
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

@@ -162,7 +162,11 @@ def entry_for(context: Context, table: Table, record: Record, key: str | None, b
 def outcome_by_rules(match: Match) -> dict[str, Any] | None:
     """As the match's row keeps it; None while somebody is waited for."""
     outcome = match.outcome if match.over else None
-    return {**outcome, "how": "rules"} if outcome is not None else None
+    return {**outcome, "how": "rules", "points": points_of(match)} if outcome is not None else None
+
+
+def points_of(match: Match) -> list[int]:
+    return match.game.scores(match.state)
 
 
 def deadline_after(table: Table, record: Record, now: float) -> float | None:

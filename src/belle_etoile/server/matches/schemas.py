@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.game import Choice
-from ..http.fields import MoveText, SeatNumber, Text64, VersionNumber, Word
+from ..http.fields import MoveText, NameText, SeatNumber, Text64, VersionNumber, Word
 
 
 class MeSeat(msgspec.Struct, tag_field="kind", tag="me"):
-    pass
+    """`name`: of one of several people at one screen."""
+
+    name: NameText | None = None
 
 
 class OpenSeat(msgspec.Struct, tag_field="kind", tag="open"):
@@ -49,6 +51,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     here: bool
     bot: str | None = None
     level: int | None = None
+    again: Literal["yes", "no"] | None = None  # after the end: whether they want a rematch
 
 
 class OutcomeInfo(msgspec.Struct):
@@ -82,13 +85,16 @@ class MatchInfo(msgspec.Struct, omit_defaults=True):
     outcome: OutcomeInfo | None = None
     rematch: str | None = None
     invited: int | None = None
+    host: str = ""  # who invites, while a seat is open
     daily: str | None = None  # the date, where it is a sky of the day
 
 
-class SummarySeat(msgspec.Struct):
+class SummarySeat(msgspec.Struct, omit_defaults=True):
     kind: Literal["person", "open", "bot"]
     name: str
     mine: bool
+    bot: str | None = None
+    level: int | None = None
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -100,6 +106,9 @@ class Summary(msgspec.Struct, omit_defaults=True):
     mine_waited_for: bool
     moved: str
     deadline: str | None = None
+    outcome: OutcomeInfo | None = None
+    points: list[int] | None = None  # at the end; none is kept of matches that ended before 0.3
+    rematch_offered: bool = False  # by somebody else, and not yet answered
 
 
 class EventInfo(msgspec.Struct):
@@ -160,6 +169,10 @@ class AtSeat(msgspec.Struct):
 class Agree(msgspec.Struct):
     seat: SeatNumber
     agree: bool
+
+
+class Rematch(msgspec.Struct):
+    accept: bool  # an offer is accepted before it is made
 
 
 class HintMove(msgspec.Struct):
