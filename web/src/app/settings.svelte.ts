@@ -8,6 +8,8 @@ interface Settings {
   language: Language;
   confirm: boolean;
   sound: boolean;
+  /** Hands are hidden while one screen goes from one person to the next. */
+  curtain: boolean;
   /** Explanations that have been read and put away, by chapter. */
   putAway: string[];
 }
@@ -20,7 +22,14 @@ function firstLanguage(): Language {
 }
 
 function remembered(): Settings {
-  const start: Settings = { theme: "night", language: firstLanguage(), confirm: false, sound: false, putAway: [] };
+  const start: Settings = {
+    theme: "night",
+    language: firstLanguage(),
+    confirm: false,
+    sound: false,
+    curtain: true,
+    putAway: [],
+  };
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

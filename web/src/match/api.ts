@@ -17,7 +17,8 @@ export const matchesApi = {
   resign: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/resign", { ...at(id), body: { seat } }),
   agree: (id: string, seat: Seat, agree: boolean) =>
     request("post", "/api/matches/{match_id}/agree", { ...at(id), body: { seat, agree } }),
-  rematch: (id: string) => request("post", "/api/matches/{match_id}/rematch", at(id)),
+  rematch: (id: string, accept: boolean) =>
+    request("post", "/api/matches/{match_id}/rematch", { ...at(id), body: { accept } }),
   hint: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/hint", { ...at(id), body: { seat } }),
   choices: (id: string, seat: Seat) =>
     request("get", "/api/matches/{match_id}/choices", { ...at(id), query: { seat } }),

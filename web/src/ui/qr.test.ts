@@ -104,7 +104,17 @@ describe("a QR code", () => {
     const code = qrCode("https://games.example/table/ab12")!;
     const rows = code.map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
     const size = code.length;
-    for (const [i, row] of ["#######.", "#.....#.", "#.###.#.", "#.###.#.", "#.###.#.", "#.....#.", "#######.", "........"].entries()) { // prettier-ignore
+    for (const [i, row] of [
+      "#######.",
+      "#.....#.",
+      "#.###.#.",
+      "#.###.#.",
+      "#.###.#.",
+      "#.....#.",
+      "#######.",
+      "........",
+    ].entries()) {
+      // prettier-ignore
       expect(rows[i]!.slice(0, 8)).toBe(row);
       expect(rows[i]!.slice(size - 8)).toBe([...row].reverse().join(""));
       expect(rows[size - 1 - i]!.slice(0, 8)).toBe(row);

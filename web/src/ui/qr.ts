@@ -76,7 +76,7 @@ class Sheet {
     const empty = () => Array.from({ length: this.size }, () => new Array<boolean>(this.size).fill(false));
     [this.dark, this.fixed] = [empty(), empty()];
     const last = this.size - 7;
-    for (let i = 0; i < this.size; i++) [this.set(6, i, i % 2 === 0), this.set(i, 6, i % 2 === 0)];
+    for (let i = 0; i < this.size; i++) this.pair([6, i], [i, 6], i % 2 === 0);
     for (const [x, y] of [[3, 3], [last + 3, 3], [3, last + 3]] as const) this.square(x, y, 4); // prettier-ignore
     const eyes = EYES[version - 1]!.length ? [6, ...EYES[version - 1]!] : [];
     const corner = (x: number, y: number) => (x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6);
@@ -85,13 +85,18 @@ class Sheet {
     const told = remainder(version, 0x1f25, 12);
     for (let i = 0; version >= 7 && i < 18; i++) {
       const [a, b] = [this.size - 11 + (i % 3), Math.floor(i / 3)];
-      [this.set(a, b, ((told >>> i) & 1) > 0), this.set(b, a, ((told >>> i) & 1) > 0)];
+      this.pair([a, b], [b, a], ((told >>> i) & 1) > 0);
     }
   }
   set(x: number, y: number, dark: boolean): void {
     if (x < 0 || y < 0 || x >= this.size || y >= this.size) return;
     this.dark[y]![x] = dark;
     this.fixed[y]![x] = true;
+  }
+  /** What is told twice. */
+  pair(one: [number, number], other: [number, number], dark: boolean): void {
+    this.set(...one, dark);
+    this.set(...other, dark);
   }
   /** Squares within squares: the outermost is light, if it is the border of a corner. */
   square(x: number, y: number, reach: number): void {
@@ -106,8 +111,8 @@ class Sheet {
     const bit = (i: number) => ((told >>> i) & 1) > 0;
     for (let i = 0; i < 15; i++) {
       const near = i < 6 ? i : i < 8 ? i + 1 : i === 8 ? 7 : 14 - i;
-      if (i < 8) [this.set(8, near, bit(i)), this.set(this.size - 1 - i, 8, bit(i))];
-      else [this.set(near, 8, bit(i)), this.set(8, this.size - 15 + i, bit(i))];
+      if (i < 8) this.pair([8, near], [this.size - 1 - i, 8], bit(i));
+      else this.pair([near, 8], [8, this.size - 15 + i], bit(i));
     }
     this.set(8, this.size - 8, true);
   }
