@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Summary } from "../api/protocol";
 import { dayText, loadMessages } from "../app/i18n.svelte";
 import { settings } from "../app/settings.svelte";
 import { opponents, points, result } from "./results";
 
-beforeAll(async () => {
-  settings.language = "en";
-  await loadMessages("web", "en");
-});
+beforeAll(() => loadMessages("web", "en"));
+beforeEach(() => void (settings.language = "en"));
 
 const seat = (name: string, mine = false) => ({ kind: "person" as const, name, mine });
 const bot = { kind: "bot" as const, name: "", mine: false, bot: "search", level: 3 };
