@@ -362,7 +362,7 @@ describe("people who need no curtain", () => {
 });
 
 describe("offers", () => {
-  const OVER = { status: "over", outcome: { winners: [0], rule: "", how: "rules" } } as const;
+  const OVER: Partial<MatchInfo> = { status: "over", outcome: { winners: [0], rule: "", how: "rules" } };
   test("a rematch that all want leads there at once, also by the other's word", async () => {
     const { table, asked } = await opened(OVER, {
       "POST /api/matches/m/rematch": json(info({ ...OVER, seats: [seat(0, { again: "yes" }), seat(1)] })),
