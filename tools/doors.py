@@ -41,6 +41,7 @@ DOORS: Final = (
     Door("rules, what is in a box", ANYONE, ("rules", "components")),
     Door("who one is", ANYONE, ("csrf", "me", "logOut", "newGuest")),
     Door("passwords", ANYONE, ("newAccount", "logIn", "changeMe", "deleteMe")),
+    Door("a forgotten password", ANYONE, ("askForRecovery", "recover")),
     Door("public lists", ANYONE, ("lobby", "openCampaigns", "daily")),
     Door("lists of one's own", GUEST, ("myMatches", "myCampaigns", "notices", "readNotices")),
     Door("mail and feeds", GUEST, ("myPost", "changeMyPost", "renewFeeds")),

@@ -107,7 +107,7 @@ def test_matches_that_are_not_in_play(ada: Person, blaise: Person) -> None:
     blaise.post(f"/matches/{match}/join", {"token": token})
     assert Person(ada.url, "Third").problem("POST", f"/matches/{match}/join", {"token": token})["kind"] == "seat-taken"
     assert ada.problem("GET", f"/matches/{match}/log")["kind"] == "match-not-over"
-    assert ada.problem("POST", f"/matches/{match}/rematch", {})["kind"] == "match-not-over"
+    assert ada.problem("POST", f"/matches/{match}/rematch", {"accept": True})["kind"] == "match-not-over"
     ada.post(f"/matches/{match}/resign", {"seat": 0})
     assert ada.problem("POST", f"/matches/{match}/moves", MOVE)["kind"] == "match-over"
     assert blaise.problem("POST", f"/matches/{match}/leave", {})["kind"] == "match-over"

@@ -92,7 +92,7 @@ def test_hot_seat_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
     duo = visit()
     duo.open_table("Duo", how="Sur cet écran")
     lifted = 0
-    curtain = duo.page.locator(".curtain button")
+    curtain = duo.page.locator(".curtain")
     for _ in range(MOST_STEPS):
         duo.wait_for_my_turn()
         if curtain.count():

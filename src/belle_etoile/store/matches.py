@@ -65,6 +65,11 @@ def change_at(connection: Connection, id: str, version: int, changes: Mapping[st
     return connection.execute(update(matches).where(same).values(dict(changes))).rowcount == 1
 
 
+def hold_match(connection: Connection, id: str) -> None:
+    """Others who would change this match wait until the transaction ends."""
+    connection.execute(update(matches).where(matches.c.id == id).values(rematch=matches.c.rematch))
+
+
 def seat_rows(connection: Connection, ids: Iterable[str]) -> list[SeatRow]:
     """In order of match and seat, with the names of people."""
     query = SEATS.where(seats.c.match.in_(list(ids))).order_by(seats.c.match, seats.c.seat)
@@ -84,7 +89,7 @@ Standing = tuple[object, ...]
 
 def standing(row: MatchRow, at: Iterable[SeatRow]) -> Standing:
     """What others can see of a match, to compare two moments."""
-    who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned) for seat in at]
+    who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned, seat.label, seat.again) for seat in at]
     return row.version, row.status, row.deadline, row.rematch, row.called, row.talked, tuple(who)
 
 

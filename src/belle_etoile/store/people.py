@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from . import talk
+from . import recoveries, talk
 from .campaigns import hand_over_families, leave_families
 from .rows import Person
 from .tables import devices, matches, people, seats, settings
@@ -79,8 +79,10 @@ def add_person(connection: Connection, new: Person) -> None:
 
 
 def change_person(connection: Connection, id: str, changes: dict[str, object]) -> None:
-    """A new epoch ends all sessions, so the list of ended ones is emptied."""
+    """A new epoch ends all sessions, so the list of ended ones is emptied; links for a new password end, too."""
     forgets: dict[str, object] = {"ended": ""} if "epoch" in changes else {}
+    if forgets:
+        recoveries.end_all(connection, id)
     try:
         connection.execute(update(people).where(people.c.id == id).values({**changes, **forgets}))
     except IntegrityError:

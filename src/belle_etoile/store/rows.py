@@ -58,7 +58,7 @@ class MatchRow(msgspec.Struct):
 
 
 class SeatRow(msgspec.Struct):
-    """`name` is the person's, "" for a former player, an open seat or a bot."""
+    """`name` is the person's, "" for a former player, an open seat or a bot; `label` goes before it."""
 
     match: str
     seat: int
@@ -69,6 +69,8 @@ class SeatRow(msgspec.Struct):
     token: str | None = None
     agrees: bool = False
     resigned: bool = False
+    label: str | None = None
+    again: str = ""
     name: str = ""
 
 

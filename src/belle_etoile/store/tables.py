@@ -38,6 +38,16 @@ people: Final = Table(
     Column("ended", Text, nullable=False, server_default=""),  # nonces of cookies that were ended, with spaces between
 )
 
+# Links that give somebody a new password, each for an hour and once. The link itself is kept nowhere, only its hash.
+recoveries: Final = Table(
+    "recoveries",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token in the link
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 matches: Final = Table(
     "matches",
     METADATA,
@@ -82,6 +92,8 @@ seats: Final = Table(
     Column("token", String(32), nullable=True),  # of the invitation, while the seat is open
     Column("agrees", Boolean, nullable=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("label", String(80), nullable=True),  # the name of one of several people at one screen
+    Column("again", String(3), nullable=False, server_default=""),  # what they say to a rematch: yes, no, nothing yet
     sqlite_with_rowid=False,
 )
 

@@ -107,6 +107,35 @@ export interface paths {
             };
         };
     };
+    "/api/recoveries": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryWish"];
+                };
+            };
+            responses: {
+                204: {
+                };
+            };
+        };
+    };
+    "/api/recoveries/use": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+            };
+        };
+    };
     "/api/me/post": {
         get: {
             responses: {
@@ -488,22 +517,6 @@ export interface paths {
             };
         };
     };
-    "/api/matches/{match_id}/rematch": {
-        post: {
-            parameters: {
-                path: {
-                    match_id: string;
-                };
-            };
-            responses: {
-                201: {
-                    content: {
-                        "application/json": components["schemas"]["MatchInfo"];
-                    };
-                };
-            };
-        };
-    };
     "/api/matches/{match_id}/hint": {
         post: {
             parameters: {
@@ -576,6 +589,27 @@ export interface paths {
                 200: {
                     content: {
                         "text/plain": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/rematch": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
                     };
                 };
             };
@@ -2378,6 +2412,8 @@ export interface components {
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             rematch?: string | null;
             invited?: number | null;
+            /** @default  */
+            host?: string;
             daily?: string | null;
             clock?: components["schemas"]["ClockInfo"] | null;
             /** @default 0 */
@@ -2394,6 +2430,7 @@ export interface components {
         };
         /** MeSeat */
         MeSeat: {
+            name?: string | null;
             /** @constant */
             kind: "me";
         };
@@ -2716,12 +2753,25 @@ export interface components {
             /** @default true */
             ready?: boolean;
         };
+        /** Recovery */
+        Recovery: {
+            token: string;
+            password: string;
+        };
+        /** RecoveryWish */
+        RecoveryWish: {
+            name: string;
+        };
         /** Reference */
         Reference: {
             text: string;
             /** @enum {string} */
             kind: "person" | "planet" | "family" | "rule";
             id: string;
+        };
+        /** Rematch */
+        Rematch: {
+            accept: boolean;
         };
         /** Replace */
         Replace: {
@@ -2775,6 +2825,8 @@ export interface components {
             here: boolean;
             bot?: string | null;
             level?: number | null;
+            /** @enum {null|string} */
+            again?: "yes" | "no" | null;
         };
         /** Seen */
         Seen: {
@@ -2837,6 +2889,10 @@ export interface components {
             moved: string;
             pace: components["schemas"]["Live"] | components["schemas"]["Correspondence"];
             deadline?: string | null;
+            outcome?: components["schemas"]["OutcomeInfo"] | null;
+            points?: number[] | null;
+            /** @default false */
+            rematch_offered?: boolean;
         };
         /** SummarySeat */
         SummarySeat: {
@@ -2846,6 +2902,8 @@ export interface components {
             mine: boolean;
             /** @default false */
             here?: boolean;
+            bot?: string | null;
+            level?: number | null;
         };
         /** TableLinks */
         TableLinks: {

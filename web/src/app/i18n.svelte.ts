@@ -69,6 +69,10 @@ export function momentText(moment: string): string {
   return dateText(new Date(moment), { dateStyle: "medium", timeStyle: "short" });
 }
 
+export function dayText(moment: string): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(moment));
+}
+
 export function ago(time: string, now = Date.now()): string {
   const seconds = (new Date(time).getTime() - now) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });

@@ -12,6 +12,8 @@ interface Settings {
   talk: boolean;
   /** Notices were offered, and declined. */
   noNotices: boolean;
+  /** Hands are hidden while one screen goes from one person to the next. */
+  curtain: boolean;
   /** Explanations that have been read and put away, by chapter. */
   putAway: string[];
 }
@@ -31,6 +33,7 @@ function remembered(): Settings {
     sound: false,
     talk: true,
     noNotices: false,
+    curtain: true,
     putAway: [],
   };
   try {

@@ -18,7 +18,8 @@ export const matchesApi = {
   agree: (id: string, seat: Seat, agree: boolean) =>
     request("post", "/api/matches/{match_id}/agree", { ...at(id), body: { seat, agree } }),
   seen: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/seen", { ...at(id), body: { seat } }),
-  rematch: (id: string) => request("post", "/api/matches/{match_id}/rematch", at(id)),
+  rematch: (id: string, accept: boolean) =>
+    request("post", "/api/matches/{match_id}/rematch", { ...at(id), body: { accept } }),
   hint: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/hint", { ...at(id), body: { seat } }),
   choices: (id: string, seat: Seat) =>
     request("get", "/api/matches/{match_id}/choices", { ...at(id), query: { seat } }),

@@ -277,3 +277,15 @@ server-turn-mail-subject = { $more ->
 server-turn-push = It’s your turn
 server-turn-push-many = { $count } matches are waiting for you.
 server-turn-push-stop = Stop these notices
+## A forgotten password
+
+server-title-bad-recovery = This link has ended
+server-problem-bad-recovery = This link no longer works: it can be used once, within an hour. Ask for another one on the account page.
+server-mail-recovery-subject = Your Belle Étoile password
+server-mail-recovery =
+    Somebody, most likely you, asked for a new password for the account “{ $name }”.
+
+    Choose it here within the next hour:
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

@@ -277,3 +277,15 @@ server-turn-mail-subject = { $more ->
 server-turn-push = À vous de jouer
 server-turn-push-many = { $count } parties vous attendent.
 server-turn-push-stop = Ne plus me prévenir
+## Un mot de passe oublié
+
+server-title-bad-recovery = Lien expiré
+server-problem-bad-recovery = Ce lien ne vaut plus : il sert une seule fois, pendant une heure. Demandez-en un autre depuis la page du compte.
+server-mail-recovery-subject = Votre mot de passe Belle Étoile
+server-mail-recovery =
+    Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte « { $name } ».
+
+    Choisissez-le ici, dans l’heure qui vient :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

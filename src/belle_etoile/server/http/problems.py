@@ -20,6 +20,7 @@ STATUS: Final = {
     "origin": 403,
     "wrong-seat": 403,
     "bad-password": 403,
+    "bad-recovery": 403,
     "no-family": 403,
     "not-master": 403,
     "no-account": 403,

@@ -176,7 +176,11 @@ def follow_entry(row: MatchRow, entry: Entry, waiting: list[int]) -> None:
 def outcome_by_rules(match: Match) -> dict[str, Any] | None:
     """As the match's row keeps it; None while somebody is waited for."""
     outcome = match.outcome if match.over else None
-    return {**outcome, "how": "rules"} if outcome is not None else None
+    return {**outcome, "how": "rules", "points": points_of(match)} if outcome is not None else None
+
+
+def points_of(match: Match) -> list[int]:
+    return match.game.scores(match.state)
 
 
 def _written(context: Context, table: Table, entry: Entry, events: list[Event] | None) -> None:

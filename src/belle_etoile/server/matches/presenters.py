@@ -18,7 +18,7 @@ def name_of(seat: SeatRow, language: str) -> str:
     """ "" for an open seat and for a bot; « un ancien joueur » for somebody who has left the server."""
     if seat.kind == "person" and not seat.person:
         return speaker(language).say("server-former-player")
-    return seat.name if seat.kind == "person" else ""
+    return (seat.label or seat.name) if seat.kind == "person" else ""
 
 
 def spectator_path(match: str) -> str:
@@ -32,6 +32,17 @@ def invitation_path(seat: SeatRow) -> str:
 def published_seed(row: MatchRow) -> str | None:
     """Told when the match is over; that of a daily sky when the day is over, too."""
     return row.seed if row.status == "over" and row.seed and not is_withheld(row.seed) else None
+
+
+def outcome_of(row: MatchRow) -> schemas.OutcomeInfo | None:
+    return msgspec.convert(row.outcome, schemas.OutcomeInfo) if row.outcome is not None else None
+
+
+def host_of(table: Table) -> str:
+    """The one who set the table, if they sit at it, or the first person who does."""
+    people = [seat for seat in table.seats if seat.kind == "person" and seat.person]
+    people.sort(key=lambda seat: seat.person != table.row.creator)
+    return people[0].name if people else ""
 
 
 def table_for(table: Table, person: str, language: str, token: str = "") -> schemas.MatchInfo:
@@ -60,6 +71,7 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> sche
                 here=s.seat in here,
                 bot=s.bot,
                 level=s.level,
+                again=cast(Any, s.again or None),
             )
             for s in table.seats
         ],
@@ -72,9 +84,10 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> sche
         moved=told_time(row.moved),
         seed=published_seed(row),
         deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
-        outcome=msgspec.convert(row.outcome, schemas.OutcomeInfo) if row.outcome is not None else None,
+        outcome=outcome_of(row),
         rematch=row.rematch,
         invited=invited[0] if invited else None,
+        host=host_of(table) if row.status == "open" else "",
         daily=day_of(row.seed),
         clock=clock_for(table),
         talked=row.talked if table.seats_of(person) else 0,
@@ -92,7 +105,7 @@ def summary_for(
         status=cast(Any, row.status),
         seats=[
             schemas.SummarySeat(
-                cast(Any, s.kind), name_of(s, language), person != "" and s.person == person, s.seat in here
+                cast(Any, s.kind), name_of(s, language), person != "" and s.person == person, s.seat in here, s.bot, s.level
             )
             for s in seats
         ],
@@ -101,4 +114,9 @@ def summary_for(
         moved=told_time(row.moved),
         pace=pace_of(row),
         deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
+        outcome=outcome_of(row),
+        points=cast(Any, row.outcome.get("points")) if row.outcome is not None else None,
+        rematch_offered=row.rematch is None
+        and any(s.again == "yes" for s in seats)
+        and any(not seats[seat].again for seat in mine),
     )

@@ -121,13 +121,6 @@ async def agree(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sch
     return table_for(table, who.id, who.language)
 
 
-@post("/matches/{match_id:str}/rematch", status_code=201, operation_id="rematch")
-async def rematch(request: AnyRequest, match_id: FromPath[str]) -> schemas.MatchInfo:
-    context, who = context_of(request), await admit(request, "create")
-    again = await seats.rematch(context, await context.table(match_id), who.id)
-    return table_for(again, who.id, who.language)
-
-
 @post("/matches/{match_id:str}/hint", status_code=200, operation_id="hint")
 async def hint(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.AtSeat]) -> schemas.Hint:
     """What the search bot would do, with nothing but this seat's view."""
@@ -199,7 +192,6 @@ ROUTES: Final = [
     undo,
     resign,
     agree,
-    rematch,
     hint,
     at,
     story,

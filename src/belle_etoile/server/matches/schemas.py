@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...core.game import Choice
-from ..http.fields import MoveText, SeatNumber, Text64, VersionNumber, Word
+from ..http.fields import MoveText, NameText, SeatNumber, Text64, VersionNumber, Word
 
 
 class MeSeat(msgspec.Struct, tag_field="kind", tag="me"):
-    pass
+    """`name`: of one of several people at one screen."""
+
+    name: NameText | None = None
 
 
 class OpenSeat(msgspec.Struct, tag_field="kind", tag="open"):
@@ -62,6 +64,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     here: bool
     bot: str | None = None
     level: int | None = None
+    again: Literal["yes", "no"] | None = None  # after the end: whether they want a rematch
 
 
 class OutcomeInfo(msgspec.Struct):
@@ -114,6 +117,7 @@ class MatchInfo(msgspec.Struct, omit_defaults=True):
     outcome: OutcomeInfo | None = None
     rematch: str | None = None
     invited: int | None = None
+    host: str = ""  # who invites, while a seat is open
     daily: str | None = None  # the date, where it is a sky of the day
     clock: ClockInfo | None = None
     talked: int = 0  # the number of the last line of talk, for those who sit here
@@ -124,6 +128,8 @@ class SummarySeat(msgspec.Struct, omit_defaults=True):
     name: str
     mine: bool
     here: bool = False  # at the table now, as far as this process knows
+    bot: str | None = None
+    level: int | None = None
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -136,6 +142,9 @@ class Summary(msgspec.Struct, omit_defaults=True):
     moved: str
     pace: Live | Correspondence
     deadline: str | None = None
+    outcome: OutcomeInfo | None = None
+    points: list[int] | None = None  # at the end; none is kept of matches that ended before 0.3
+    rematch_offered: bool = False  # by somebody else, and not yet answered
 
 
 class EventInfo(msgspec.Struct):
@@ -207,6 +216,10 @@ class Claim(msgspec.Struct):
 class Agree(msgspec.Struct):
     seat: SeatNumber
     agree: bool
+
+
+class Rematch(msgspec.Struct):
+    accept: bool  # an offer is accepted before it is made
 
 
 class HintMove(msgspec.Struct):

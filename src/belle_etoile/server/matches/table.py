@@ -176,7 +176,8 @@ class Table:
     def snapshot_due(self, every: int) -> str | None:
         """The position, if it is time to store one and no undo can go back before it."""
         match = self.started()
-        due = match.version - self.snapshot >= every and not match.earlier and not match.over
+        back = match.practice or bool(match.earlier)
+        due = match.version - self.snapshot >= every and not back and not match.over
         return match.state.text() if due else None
 
     def remember(self, version: int, events: list[Event] | None) -> None:

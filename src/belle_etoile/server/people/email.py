@@ -115,7 +115,11 @@ async def ask_to_confirm(context: "Context", to: PostRow, language: str) -> None
     say = speaker(language).say
     link = f"{mailer.page}/api/post/{to.token}/confirm"
     text = say("campaigns-mail-confirm", link=link) + "\n"
-    message = mailer.message(to, say("campaigns-mail-confirm-subject"), text, language, False)
+    await send(mailer, mailer.message(to, say("campaigns-mail-confirm-subject"), text, language, False))
+
+
+async def send(mailer: Mailer, message: EmailMessage) -> None:
+    """Once: who asked for it can ask again."""
     try:
         await asyncio.to_thread(mailer.deliver, message)
     except (OSError, smtplib.SMTPException) as error:

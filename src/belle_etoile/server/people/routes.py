@@ -1,7 +1,6 @@
 """/api/me, /api/guests, /api/accounts, /api/sessions, /api/csrf."""
 
 import time
-import unicodedata
 from typing import Any, Final, cast
 
 import msgspec
@@ -17,16 +16,8 @@ from ..http.requests import AnyRequest, Visitor, admit, context_of
 from ..http.sessions import new_id, new_session, set_cookie_header
 from ..matches import endings
 from . import schemas
+from .names import checked_name
 from .passwords import checked_password, fits, hashed
-
-LONGEST_NAME: Final = 40
-
-
-def checked_name(text: str) -> str:
-    name = persons.tidied(text)
-    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Problem("bad-name", most=LONGEST_NAME)
-    return name
 
 
 def welcome(context: Context, person: Person) -> Response[schemas.Me]:
@@ -111,12 +102,17 @@ async def log_in(request: AnyRequest, data: JSONBody[schemas.Credentials]) -> Re
     account = await context.db.read(lambda c: persons.account(c, data.name))
     if not await fits(account.password if account is not None else None, data.password) or account is None:
         raise Problem("bad-password")
+    await hand_over_guest(context, who, account.id)
+    return welcome(context, account)
+
+
+async def hand_over_guest(context: Context, who: Visitor, account: str) -> None:
+    """What was played in this browser before the log-in belongs to the account."""
     guest = who.person
     if guest is not None and guest.guest:
-        changed = await context.db.write(lambda c: persons.hand_over(c, guest.id, account.id))
+        changed = await context.db.write(lambda c: persons.hand_over(c, guest.id, account))
         context.person_changed(guest.id)
         await reread(context, changed)
-    return welcome(context, account)
 
 
 @delete("/sessions", operation_id="logOut")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from ..http.fields import Language, NameText, SeatNumber
+from ..http.fields import Language, NameText, SeatNumber, Text64
 
 
 class Me(msgspec.Struct):
@@ -33,6 +33,17 @@ class PersonChange(msgspec.Struct):
     password: NameText | None = None
     old_password: NameText | None = None
     language: Language | None = None
+
+
+class RecoveryWish(msgspec.Struct):
+    name: NameText
+
+
+class Recovery(msgspec.Struct):
+    """`token`: from the link in the mail."""
+
+    token: Text64
+    password: NameText
 
 
 class Farewell(msgspec.Struct):

@@ -9,6 +9,7 @@ import { intention, matchesApi } from "../api";
 import { gameOf, loadGames } from "../../games/list.svelte";
 import { type Action, TableSocket } from "../../api/socket.svelte";
 import { person, somebody } from "../../app/me.svelte";
+import { go } from "../../app/router.svelte";
 import type { Choice, GameEvent, Hint, Seat, ServerMessage, MatchInfo, Update } from "../../api/protocol";
 import { settings } from "../../app/settings.svelte";
 import { eventText, promptText, seatNames } from "../sentences";
@@ -39,6 +40,8 @@ export class OpenTable {
   meanwhile = $state.raw<string[]>([]);
   log = new SvelteMap<number, GameEvent[]>();
   undone = new SvelteMap<number, true>();
+  /** Somebody declined my offer to stop. */
+  declined = $state(false);
   proposals = new Proposals(this);
   clocks = new Clocks();
   talk = new Talk(this);
@@ -60,6 +63,7 @@ export class OpenTable {
   myTurn = $derived(this.playing && this.mine.some((seat) => this.waiting.includes(seat)));
   lost = $derived(this.links.some((link) => link.state === "lost"));
   secret = $derived(gameOf(this.info?.game ?? "")?.secret_hands ?? true);
+  covers = $derived(this.secret && settings.curtain);
 
   async open(): Promise<void> {
     const [info] = await Promise.all([matchesApi.table(this.id, this.token), loadGames(), useMessages("core")]);
@@ -69,7 +73,7 @@ export class OpenTable {
     this.info = info;
     this.#timed(info);
     this.shown = this.mine.find((seat) => info.waiting.includes(seat)) ?? this.mine[0] ?? WATCHER;
-    if (this.mine.length > 1 && info.status === "playing" && this.secret) this.curtain = this.shown;
+    if (this.mine.length > 1 && info.status === "playing" && this.covers) this.curtain = this.shown;
     this.#link();
   }
 
@@ -118,6 +122,10 @@ export class OpenTable {
   #sat(info: MatchInfo): void {
     const before = this.mine.join();
     const over = this.info.status !== "over" && info.status === "over";
+    const again = this.mine.length && !this.info.rematch ? info.rematch : null;
+    const offered = this.mine.some((seat) => this.info.seats[seat]!.agrees);
+    const asked = info.seats.some((seat) => seat.agrees);
+    if (offered || asked) this.declined = !this.busy && !asked && info.status === "playing";
     // The socket does not know the token of the address: what the token allowed stays.
     this.info = { ...info, invited: info.invited ?? this.info.invited ?? null };
     this.#timed(info);
@@ -125,6 +133,7 @@ export class OpenTable {
       this.shown = this.mine[0] ?? WATCHER;
       this.#link();
     }
+    if (again) go(`/match/${again}`); // everybody wanted it
     if (!over) return;
     this.curtain = null;
     chime("end");
@@ -170,8 +179,14 @@ export class OpenTable {
     if (this.mine.length < 2 || waiting.includes(this.shown) || this.curtain !== null) return;
     const next = this.mine.find((seat) => waiting.includes(seat));
     if (next === undefined) return;
-    if (this.secret) this.curtain = next;
+    if (this.covers) this.curtain = next;
     else this.shown = next;
+  }
+
+  /** The people at this screen need no curtain, now and later. */
+  skipCurtains(): void {
+    settings.curtain = false;
+    this.lift();
   }
 
   lift(): void {
@@ -302,10 +317,9 @@ export class OpenTable {
     return this.#try(() => matchesApi.leave(this.id));
   }
 
-  async rematch(): Promise<string | null> {
-    let next: string | null = null;
-    await this.#try(async () => void (next = (await matchesApi.rematch(this.id)).id));
-    return next;
+  /** Offers or accepts one, or declines it, or takes one's own offer back. */
+  rematch(accept: boolean): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.rematch(this.id, accept)));
   }
 
   async join(seat?: Seat): Promise<void> {
