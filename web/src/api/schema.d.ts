@@ -1782,6 +1782,8 @@ export interface components {
             moved: string;
             unread: number;
             asked: number;
+            offers: number;
+            held: boolean;
             mine?: number | null;
             deadline?: string | null;
             paused?: string | null;
@@ -1811,6 +1813,7 @@ export interface components {
             waited_for: boolean;
             moved: string;
             unread: number;
+            offers: number;
             mine?: string | null;
             deadline?: string | null;
             paused?: string | null;
@@ -1966,6 +1969,7 @@ export interface components {
             list: string;
             most: number;
             owed: boolean;
+            at: string;
         };
         /** Fight */
         Fight: {
@@ -2003,11 +2007,11 @@ export interface components {
             prestige: number;
             married: boolean;
             schooled: boolean;
+            schools: string[];
         };
         /** FoundingForm */
         FoundingForm: {
             founders: components["schemas"]["Founder"][];
-            schools: string[];
             colonies: string[];
             to_share: number;
             purse: number;
@@ -2441,6 +2445,7 @@ export interface components {
             points: number;
             points_turn: number;
             status: string;
+            prestige: number;
         };
         /** ReadNotices */
         ReadNotices: {

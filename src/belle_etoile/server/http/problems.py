@@ -21,6 +21,7 @@ STATUS: Final = {
     "wrong-seat": 403,
     "bad-password": 403,
     "no-family": 403,
+    "silent-family": 403,
     "not-master": 403,
     "no-account": 403,
     "sealed": 403,
