@@ -99,7 +99,7 @@ def test_a_pause_stops_the_clock(server: Inside, master: Person) -> None:
     assert [act["act"] for act in master.get(f"/campaigns/{id}/log")] == ["pause", "resume"]
     assert Person(server.url, "Eve").problem("POST", f"/campaigns/{id}/pause", WHY)["kind"] == "not-master"
     past = {"deadline": from_now(hours=-1), **WHY}
-    assert master.problem("POST", f"/campaigns/{id}/deadline", past)["kind"] == "malformed"
+    assert master.problem("POST", f"/campaigns/{id}/deadline", past)["kind"] == "bad-setup"
 
 
 def test_a_bot_takes_over(server: Inside, master: Person) -> None:

@@ -10,7 +10,8 @@ from sqlalchemy import text
 from belle_etoile.store import Database, clock
 
 from .people import Inside, Person, inside, once_more, seat_two
-from .test_clock import alive, changed, until
+from .people import until
+from .test_clock import alive, changed
 
 MINUTE = 60.0
 BANK = {"kind": "live", "clock": {"kind": "bank", "minutes": 10, "increment": 20}}

@@ -36,7 +36,7 @@ def entry_template(
 
 
 def join_template(terminal: Terminal, campaign: Campaign, name: str) -> str:
-    """31.7, 0.4: the entry of a family that joins as the coming turn ends; it stands for no office and bids for no ship.
+    """31.7, 0.4: the entry of a family that joins as the coming turn ends. It stands for no office, bids for no ship.
 
     Its first lines tell the name of the file, and what there is to share out.
     """

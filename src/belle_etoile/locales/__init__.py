@@ -19,6 +19,7 @@ from ..core.game import Choice, ScoreLine
 from ..core.ledger import Ledger, parse_ledger
 from ..core.packaged import packaged_text
 from ..languages import LANGUAGES as LANGUAGES
+from .french import elided
 
 SHARED: Final = ("core", "cli")
 
@@ -78,7 +79,7 @@ class Speaker:
         if pattern is None:
             return f"[{id}]"
         said, _ = self._bundle.format_pattern(pattern, values)
-        return str(said)
+        return elided(str(said)) if self.language == "fr" else str(said)
 
     def noun(self, game: str, key: str, word: str) -> str:
         """`noun("stellar", "card", "mars")`: Mars; a word without a message is told as it is."""

@@ -315,8 +315,11 @@ def add_orders(connection: Connection, campaign: str, turn: int, rows: Sequence[
         connection.execute(insert(family_orders), [{**here, **msgspec.structs.asdict(row)} for row in rows])
 
 
-def unready(connection: Connection, campaign: str, turn: int) -> None:
+def unready(connection: Connection, campaign: str, turn: int, seat: int | None = None) -> None:
+    """Everybody, or one family."""
     this = and_(family_orders.c.campaign == campaign, family_orders.c.turn == turn)
+    if seat is not None:
+        this = and_(this, family_orders.c.seat == seat)
     connection.execute(update(family_orders).where(this).values(ready=False))
 
 

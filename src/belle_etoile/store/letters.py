@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, func, insert, or_, select, update
 
 from .matches import json_text
 from .tables import letter_copies, letters, mutes, notices, offers
@@ -259,6 +259,21 @@ def open_offers(connection: Connection, campaign: str, turn: int, sender: int) -
         offers.c.campaign == campaign, offers.c.turn == turn, offers.c.sender == sender, offers.c.status == "open"
     )
     return int(connection.execute(query).scalar_one())
+
+
+def offers_waiting(connection: Connection, families: Mapping[str, tuple[int, int]]) -> dict[str, int]:
+    """By campaign: open offers to this family for this turn, but for those of families it has muted."""
+    if not families:
+        return {}
+    here = [
+        and_(offers.c.campaign == id, offers.c.receiver == seat, offers.c.turn == turn)
+        for id, (seat, turn) in families.items()
+    ]
+    muted = exists().where(
+        mutes.c.campaign == offers.c.campaign, mutes.c.seat == offers.c.receiver, mutes.c.muted == offers.c.sender
+    )
+    query = select(offers.c.campaign, func.count()).where(or_(*here), offers.c.status == "open", ~muted)
+    return {str(row[0]): int(row[1]) for row in connection.execute(query.group_by(offers.c.campaign))}
 
 
 def answer_offer(connection: Connection, id: int, status: str, at: float) -> bool:

@@ -2034,6 +2034,8 @@ export interface components {
             moved: string;
             unread: number;
             asked: number;
+            offers: number;
+            held: boolean;
             mine?: number | null;
             deadline?: string | null;
             paused?: string | null;
@@ -2063,6 +2065,7 @@ export interface components {
             waited_for: boolean;
             moved: string;
             unread: number;
+            offers: number;
             mine?: string | null;
             deadline?: string | null;
             paused?: string | null;
@@ -2240,6 +2243,7 @@ export interface components {
             list: string;
             most: number;
             owed: boolean;
+            at: string;
         };
         /** Fight */
         Fight: {
@@ -2277,11 +2281,11 @@ export interface components {
             prestige: number;
             married: boolean;
             schooled: boolean;
+            schools: string[];
         };
         /** FoundingForm */
         FoundingForm: {
             founders: components["schemas"]["Founder"][];
-            schools: string[];
             colonies: string[];
             to_share: number;
             purse: number;
@@ -2742,6 +2746,7 @@ export interface components {
             points: number;
             points_turn: number;
             status: string;
+            prestige: number;
         };
         /** ReadNotices */
         ReadNotices: {

@@ -6,6 +6,7 @@ from typing import Final
 from ...core.events import Event
 from ...games.stellarium.effects import HARD_SPACE
 from ...locales import Speaker, Value, speaker
+from ...locales.french import begins_softly
 from .references import Index, Named
 from .text import NAME, OPEN, Line, Text, read
 from .text import marked as marked_line
@@ -16,26 +17,12 @@ NAMES: Final = (
     *("person", "bride", "groom", "priest", "father", "mother", "family", "other", "planet", "ship", "to"),
     *("captain", "code", "names"),
 )
-VOWELS: Final = "aeiouyàâäéèêëîïôöùûüœæ"
-ASPIRATED: Final = ("harpie", "héros", "hérault", "hun", "hollande", "hongrie")
 SOFT: Final = "\ue000"  # after the mark: French elides before this word
 ELISION: Final = re.compile(
     rf"\b(?P<elided>[DdLlJjNnSsMmTtCc]|[Qq]u)[ea] {MARK}(?={SOFT})|\b(?P<of>[Dd]e|[Àà]) {MARK}"
     rf"(?P<name>(?:{OPEN}[^{NAME}]*{NAME})?)(?P<the>les?) "
 )
 CONTRACTED: Final = {"dele": "du", "deles": "des", "àle": "au", "àles": "aux"}
-
-
-def begins_softly(word: str) -> bool:
-    """Whether French elides before it: d’Altaïr, not de Altaïr. Not before y and a vowel, nor an aspirated h."""
-    low = word.casefold()
-    if not low:
-        return False
-    if low[0] == "h":
-        return len(low) > 1 and low[1] in VOWELS and not low.startswith(ASPIRATED)
-    if low[0] == "y":
-        return len(low) > 1 and low[1] not in VOWELS
-    return low[0] in VOWELS
 
 
 def marked(word: Line) -> str:

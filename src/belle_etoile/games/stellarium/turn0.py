@@ -41,7 +41,7 @@ def mistakes(edition: Edition, entry: Entry, to_share: int) -> list[Mistake]:
     """The rules an entry breaks, each with what would be right; empty if none."""
     wrong: list[Mistake] = []
     for founder, school in enumerate(entry.schools):
-        where, fit = f"schools {founder + 1}", SCHOOLS[1:] if founder < MARRIED_FOUNDERS else SCHOOLS
+        where, fit = f"schools {founder + 1}", schools_for(founder)
         if not UNSCHOOLED <= school < len(SCHOOLS) or (school == PRIEST and founder < MARRIED_FOUNDERS):
             wrong.append(_refused(where, "31.3", SCHOOLS[PRIEST] if school == PRIEST else str(school), ", ".join(fit)))
     if entry.shares and (sum(entry.shares) != to_share or min(entry.shares) < 0 or len(entry.shares) != FOUNDERS):
@@ -124,20 +124,35 @@ def sex_of(founder: int) -> int:
 
 @final
 class Founder:
-    def __init__(self, sex: int, age: int, prestige: int, married: bool, schooled: bool) -> None:
+    def __init__(self, sex: int, age: int, prestige: int, married: bool, schooled: bool, schools: list[str]) -> None:
         self.sex: Final = sex
         self.age: Final = age
         self.prestige: Final = prestige
         self.married: Final = married
         self.schooled: Final = schooled
+        self.schools: Final = schools
 
 
 def founders(edition: Edition) -> list[Founder]:
     """31.2-31.4: those a family begins with."""
     return [
-        Founder(sex_of(at), edition.ages[at], edition.prestige[at], at < MARRIED_FOUNDERS, at < SCHOOLED_FOUNDERS)
+        Founder(
+            sex_of(at),
+            edition.ages[at],
+            edition.prestige[at],
+            at < MARRIED_FOUNDERS,
+            at < SCHOOLED_FOUNDERS,
+            schools_for(at),
+        )
         for at in range(FOUNDERS)
     ]
+
+
+def schools_for(founder: int) -> list[str]:
+    """31.3: six are trained, and the married ones are no priests."""
+    if founder >= SCHOOLED_FOUNDERS:
+        return []
+    return list(SCHOOLS[1:] if founder < MARRIED_FOUNDERS else SCHOOLS)
 
 
 def _found_family(s: State, entry: Entry, to_share: int, chance: Chance, events: Events) -> Family:

@@ -4,6 +4,8 @@ campaigns-setup-families = A campaign brings { $least } to { $most } families to
 campaigns-setup-one-family = Everyone runs one family in a campaign: who ran two would know too much.
 campaigns-setup-name = A name is one line of visible characters.
 campaigns-setup-zone = The server does not know this time zone.
+campaigns-setup-past = That moment has already passed: choose one to come.
+campaigns-setup-far = That moment is too far away: 400 days ahead at most.
 campaigns-import-account = Only people with an account can take in a campaign: what they bring is kept for them. Make an account first.
 campaigns-import-full = { $size ->
         [0] What you have taken in fills the { $most } MB that are kept here for one person.
@@ -51,6 +53,7 @@ campaigns-notice-joined = { $campaign }: somebody has taken over a family.
 campaigns-notice-paused = { $campaign }: the campaign is paused.
 campaigns-notice-resumed = { $campaign }: the campaign goes on.
 campaigns-notice-replaced = { $campaign }: your family is in other hands now.
+campaigns-notice-held = { $campaign }: a player left in turn { $turn }, and everyone else is ready. The turn waits until somebody calls their orders ready once more, or for the game master’s word.
 campaigns-notice-taken-back = { $campaign }: turn { $turn } is taken back and will be played again.
 campaigns-notice-letter = { $campaign }: a letter waits for you.
 campaigns-notice-message = { $campaign }: the game master writes to you.

@@ -4,6 +4,8 @@ campaigns-setup-families = Une campagne réunit de { $least } à { $most } famil
 campaigns-setup-one-family = Chacun dirige une seule famille par campagne : qui en tiendrait deux en saurait trop.
 campaigns-setup-name = Un nom tient sur une ligne, en caractères visibles.
 campaigns-setup-zone = Ce fuseau horaire n’est pas connu du serveur.
+campaigns-setup-past = Ce moment est déjà passé : choisissez-en un à venir.
+campaigns-setup-far = Ce moment est trop loin : pas plus de 400 jours à l’avance.
 campaigns-import-account = Seules les personnes qui ont un compte peuvent reprendre une campagne : ce qu’elles apportent est gardé pour elles. Créez d’abord un compte.
 campaigns-import-full = { $size ->
         [0] Ce que vous avez repris remplit les { $most } Mo gardés ici pour une personne.
@@ -51,6 +53,7 @@ campaigns-notice-joined = { $campaign } : quelqu’un a pris la tête d’une 
 campaigns-notice-paused = { $campaign } : la campagne est suspendue.
 campaigns-notice-resumed = { $campaign } : la campagne reprend.
 campaigns-notice-replaced = { $campaign } : votre famille a été confiée à d’autres mains.
+campaigns-notice-held = { $campaign } : un joueur est parti au tour { $turn }, et tous les autres sont prêts. Le tour attend qu’on se dise prêt une fois encore, ou le signal du maître de jeu.
 campaigns-notice-taken-back = { $campaign } : le tour { $turn } est repris et se rejouera.
 campaigns-notice-letter = { $campaign } : une lettre vous attend.
 campaigns-notice-message = { $campaign } : le maître de jeu vous écrit.

@@ -1,8 +1,11 @@
 """Who may do what in a campaign, and what the asker may read."""
 
+from typing import Final
+
 from sqlalchemy import Connection
 
 from ...core.events import EVERYONE
+from ...games.stellarium.components import PNJ, STATUSES
 from ...store import campaigns as kept
 from ...store.campaigns import CampaignRow, FamilyRow
 from ...store.letters import MASTER
@@ -10,8 +13,11 @@ from ..context import Context
 from ..http.problems import Problem
 from ..http.requests import Visitor
 
+SILENT: Final = STATUSES[PNJ]
+
 
 def family_of(families: list[FamilyRow], person: str) -> FamilyRow | None:
+    """The family this person took, also one that is theirs no more: see `own_family`."""
     return next((family for family in families if family.person == person), None) if person else None
 
 
@@ -31,8 +37,9 @@ async def read_campaign(context: Context, id: str) -> tuple[CampaignRow, list[Fa
 
 
 def seat_of(families: list[FamilyRow], who: Visitor) -> int:
+    """0.4: who let a family fall silent is a spectator."""
     own = family_of(families, who.id)
-    return own.seat if own is not None else EVERYONE
+    return own.seat if own is not None and own.status != SILENT else EVERYONE
 
 
 def past_turn(row: CampaignRow, turn: int) -> int:
@@ -42,9 +49,12 @@ def past_turn(row: CampaignRow, turn: int) -> int:
 
 
 def own_family(families: list[FamilyRow], person: str) -> FamilyRow:
+    """0.4: a family without a player belongs to nobody, and its secrets are for nobody."""
     own = family_of(families, person)
     if own is None:
         raise Problem("no-family")
+    if own.status == SILENT:
+        raise Problem("silent-family")
     return own
 
 
@@ -91,7 +101,7 @@ def read_desk(connection: Connection, id: str, person: str, desk: str) -> tuple[
 
 def has_player(row: CampaignRow, family: FamilyRow) -> bool:
     """There is, or may be, somebody who reads."""
-    return family.kind != "bot" and family.status != "PNJ" and not is_joining(row, family)
+    return family.kind != "bot" and family.status != SILENT and not is_joining(row, family)
 
 
 def require_open_for_orders(row: CampaignRow, turn: int, now: float) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from ...store.campaigns import CampaignRow
@@ -32,7 +32,7 @@ def next_deadline(row: CampaignRow, now: float) -> float | None:
     """Keeps the calendar's hour: its next time that leaves at least half the usual time."""
     calendar = calendar_of(row)
     if isinstance(calendar, schemas.EveryDays):
-        return _next_day(calendar, row.deadline, now)
+        return _next_day(calendar, _beat(row), now)
     if not isinstance(calendar, schemas.EveryHours):
         return None
     beat = calendar.hours * 3600
@@ -40,6 +40,18 @@ def next_deadline(row: CampaignRow, now: float) -> float | None:
         return now + beat
     behind = (now + beat / 2 - row.deadline) / beat
     return row.deadline + beat * -(-behind // 1)
+
+
+def _beat(row: CampaignRow) -> float | None:
+    """A deadline that fell on the calendar's day; the last one, unless it was moved."""
+    return float(row.options["beat"]) if "beat" in row.options else row.deadline
+
+
+def keeping_beat(row: CampaignRow) -> dict[str, Any]:
+    """What to store when a deadline is moved: the turns after it fall on the same day of the week as before."""
+    if row.calendar != "days" or row.deadline is None or "beat" in row.options:
+        return {}
+    return {"options": {**row.options, "beat": f"{row.deadline:.0f}"}}
 
 
 def _next_day(calendar: schemas.EveryDays, before: float | None, now: float) -> float:

@@ -12,12 +12,12 @@ from ..http.problems import Problem
 from . import letters as correspondence
 from .access import is_joining, require_master, require_running
 from .cache import Position
-from .calendar import next_deadline
-from .membership import FAR, instant, new_place, new_token
+from .calendar import keeping_beat, next_deadline
+from .membership import instant, new_place, new_token, require_coming
 from .positions import ask
 from .schemas import campaigns as schemas
 from .turn_worker import FamilyResult, results_of
-from .turns import change, people_to_tell, set_deadline
+from .turns import change, hold, people_to_tell, set_deadline
 from .undone import put_away
 
 
@@ -42,7 +42,7 @@ async def resume(context: Context, id: str, reason: str, person: str) -> None:
         if row.paused is not None:
             started = next_deadline(row, now) if row.turn > 0 else None
             later = row.deadline + max(0.0, now - row.paused) if row.deadline is not None else started
-            set_deadline(connection, id, now, later, {"paused": None})
+            set_deadline(connection, id, now, later, {"paused": None, **keeping_beat(row)})
             kept.add_act(connection, row, "resume", now, person, reason, {})
             kept.tell(connection, id, people_to_tell(row, families), "resumed", row.turn, now)
 
@@ -54,9 +54,8 @@ async def move_deadline(context: Context, id: str, wish: schemas.MoveDeadline, p
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> None:
         require_running(row, person)
-        if not now < deadline < now + FAR:
-            raise Problem("malformed", reason="deadline")
-        set_deadline(connection, id, now, deadline)
+        require_coming(deadline, now)
+        set_deadline(connection, id, now, deadline, keeping_beat(row))
         told = datetime.fromtimestamp(deadline, UTC).strftime("%Y-%m-%d %H:%M UTC")
         kept.add_act(connection, row, "deadline", now, person, wish.reason, {"deadline": told})
         kept.tell(connection, id, people_to_tell(row, families), "moved", row.turn, now)
@@ -99,6 +98,8 @@ async def replace(context: Context, id: str, wish: schemas.Replace, person: str)
         kept.add_act(connection, row, "replace", now, person, wish.reason, facts)
         if before.person:
             kept.tell(connection, id, [before.person], "replaced", row.turn, now)
+        if before.kind != "bot":
+            hold(connection, row, wish.seat, now)
 
     await change(context, id, work)
 
@@ -167,8 +168,10 @@ async def take_back(context: Context, id: str, wish: schemas.TakeBack, person: s
         kept.unready(connection, id, turn)
         put_away(connection, row, families, now)
         _restore_families(connection, row, families, results)
+        row.options |= keeping_beat(row).get("options", {})
         row.deadline = None
         changes = {
+            "options": row.options,
             "turn": turn,
             "status": "playing",
             "outcome": None,

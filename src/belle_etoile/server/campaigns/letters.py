@@ -18,7 +18,7 @@ from ...store.undone import taken_back
 from ..context import Context
 from ..http.fields import told_time
 from ..http.problems import Problem
-from .access import family_of, has_player, is_joining, read_desk, read_home
+from .access import SILENT, family_of, has_player, is_joining, read_desk, read_home
 from .schemas import letters as letter_schemas
 
 PAGE: Final = 50
@@ -220,6 +220,7 @@ def waiting_letters(
 ) -> dict[str, Waiting]:
     """By campaign."""
     own = {id: family_of(families, person) for id, families in families.items()}
-    family = post.unread(connection, {id: family.seat for id, family in own.items() if family is not None})
+    read = {id: family.seat for id, family in own.items() if family is not None and family.status != SILENT}
+    family = post.unread(connection, read)
     master = post.unread(connection, {row.id: MASTER for row in rows if person and row.creator == person})
     return {row.id: Waiting(family.get(row.id, 0), master.get(row.id, 0)) for row in rows}

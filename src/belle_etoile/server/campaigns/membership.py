@@ -19,7 +19,7 @@ from .access import family_of, is_joining, own_family
 from .calendar import next_deadline, zone_of
 from .presenters import chosen
 from .schemas import campaigns as schemas
-from .turns import change, people_to_tell, set_deadline, settle
+from .turns import change, hold, people_to_tell, set_deadline, settle
 
 MOST_JOINING: Final = 50
 FAR: Final = 400 * 24 * 3600.0
@@ -176,11 +176,19 @@ async def vacation(context: Context, id: str, wish: schemas.Vacation, person: st
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> None:
         own = own_family(families, person)
-        if until is not None and not now < until < now + FAR:
-            raise Problem("malformed", reason="until")
+        if until is not None:
+            require_coming(until, now)
         kept.change_family(connection, id, own.seat, {"away": until})
 
     await change(context, id, work)
+
+
+def require_coming(moment: float, now: float) -> None:
+    """Raises the problem bad-setup for what is past, or years away."""
+    if moment <= now:
+        raise refused("past")
+    if moment >= now + FAR:
+        raise refused("far")
 
 
 def instant(text: str) -> float:
@@ -198,11 +206,11 @@ async def leave(context: Context, id: str, person: str) -> None:
     """The family waits for somebody else; its orders stay."""
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> None:
-        own = own_family(families, person)
+        own = family_of(families, person)
+        if own is None:
+            raise Problem("no-family")
         opened = {"kind": "open", "person": None, "token": new_token(), "away": None}
         kept.change_family(connection, id, own.seat, opened)
+        hold(connection, row, own.seat, now)
 
     await change(context, id, work)
-
-
-# Orders

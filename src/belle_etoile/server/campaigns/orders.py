@@ -19,7 +19,7 @@ from .cache import Position
 from .positions import by_worker, place_of
 from .reports import checked
 from .schemas import campaigns as schemas
-from .turns import change
+from .turns import change, release
 
 PATIENCE: Final = 10.0  # seconds; the largest honest document takes less than one
 
@@ -124,5 +124,7 @@ async def call_ready(context: Context, id: str, wish: schemas.Readiness, person:
         require_open_for_orders(row, wish.turn, now)
         orders = kept.orders_of(connection, id, row.turn, own.seat) or OrdersRow(own.seat, "", False, 0, now)
         kept.put_orders(connection, id, row.turn, msgspec.structs.replace(orders, ready=wish.ready))
+        if wish.ready:
+            release(connection, row)
 
     await change(context, id, work)

@@ -11,7 +11,7 @@ from ...core.chance import commitment
 from ...locales import speaker
 from ...store.campaigns import ActRow, CampaignRow, FamilyRow, NoticeRow
 from ..http.fields import Language, told_time
-from .access import family_of, is_joining
+from .access import SILENT, family_of, is_joining
 from .calendar import calendar_of
 from .schemas import campaigns as schemas
 
@@ -45,7 +45,7 @@ def chosen(row: CampaignRow, option: str) -> bool:
 
 
 def _away(row: CampaignRow, own: FamilyRow | None) -> schemas.Away | None:
-    if own is None:
+    if own is None or own.status == SILENT:
         return None
     return schemas.Away(told_time(own.away) if own.away is not None else "", max(0, vacation_of(row) - own.stewarded))
 
@@ -79,6 +79,7 @@ def campaign_for(
     token: str = "",
     unread: int = 0,
     asked: int = 0,
+    offers: int = 0,
 ) -> schemas.Campaign:
     mastered = bool(person) and row.creator == person
     own = family_of(families, person)
@@ -107,6 +108,8 @@ def campaign_for(
         mine=own.seat if own is not None else None,
         unread=unread,
         asked=asked,
+        offers=offers,
+        held=row.status == "playing" and row.options.get("held") == str(row.turn),
         deadline=told_time(row.deadline) if row.deadline is not None else None,
         paused=told_time(row.paused) if row.paused is not None else None,
         invited=invited,
@@ -124,7 +127,7 @@ def fingerprint(told: schemas.Campaign, more: list[object]) -> int:
 
 
 def summary_for(
-    row: CampaignRow, there: tuple[int, int], own: FamilyRow | None, waited: bool, person: str, unread: int
+    row: CampaignRow, there: tuple[int, int], own: FamilyRow | None, waited: bool, person: str, unread: int, offers: int
 ) -> schemas.CampaignSummary:
     """`there`: how many families, and how many that wait for somebody; `waited`: one's own orders are not ready."""
     return schemas.CampaignSummary(
@@ -142,16 +145,33 @@ def summary_for(
         moved=told_time(row.moved),
         mine=own.name if own is not None else None,
         unread=unread,
+        offers=offers,
         deadline=told_time(row.deadline) if row.deadline is not None else None,
         paused=told_time(row.paused) if row.paused is not None else None,
     )
 
 
-def ranking(families: list[FamilyRow]) -> list[schemas.Rank]:
-    """Equal points share a rank."""
+def ranking(families: list[FamilyRow], past: list[dict[str, list[int]]]) -> list[schemas.Rank]:
+    """Equal points share a rank. `past`: the figures of every turn."""
     order = sorted(families, key=lambda family: (-family.points, family.seat))
     points = [family.points for family in order]
-    return [schemas.Rank(points.index(h.points) + 1, h.seat, h.name, h.points, h.points_turn, h.status) for h in order]
+    return [
+        schemas.Rank(
+            points.index(h.points) + 1, h.seat, h.name, h.points, h.points_turn, h.status, by_prestige(past, h.seat)
+        )
+        for h in order
+    ]
+
+
+def by_prestige(past: list[dict[str, list[int]]], seat: int) -> int:
+    """29.1: how many points of a family are its living members' prestige, turn by turn."""
+    sum, before = 0, 0
+    for figures in past:
+        if seat < len(figures["points"]):
+            won = figures["points"][seat] - before
+            sum += min(won, max(0, figures["prestige"][seat]))
+            before += won
+    return sum
 
 
 def act_for(act: ActRow, language: str) -> schemas.Act:

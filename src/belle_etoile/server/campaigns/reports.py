@@ -14,7 +14,7 @@ from ...campaigns.gazette.report import report
 from ...campaigns.records import facts_in, received_in
 from ...core.chance import commitment
 from ...core.events import EVERYONE
-from ...games.stellarium.components import MAN, SCHOOLS, STATUSES
+from ...games.stellarium.components import MAN, STATUSES
 from ...games.stellarium.orders.checks import checked_orders, missing, status_of
 from ...games.stellarium.orders.costs import blanks, entry_totals, totals
 from ...games.stellarium.orders.entry import checked_entry
@@ -91,16 +91,17 @@ def form_of(at: Position, seat: int) -> schemas.OrderForm:
     if seat >= len(s.families):
         return schemas.OrderForm(s.turn + 1 if s.families else 0, [], {}, founding_form(s))
     sheet = form(s, seat)
-    fields = [schemas.FieldInfo(f.place, f.rule, f.choices, f.list, f.most, f.owed) for f in sheet.fields]
+    fields = [schemas.FieldInfo(f.place, f.rule, f.choices, f.list, f.most, f.owed, f.at) for f in sheet.fields]
     return schemas.OrderForm(s.turn + 1, fields, sheet.lists, None, sheet.conditions)
 
 
 def founding_form(s: State) -> schemas.FoundingForm:
     e = s.edition
     people = [
-        schemas.Founder("m" if f.sex == MAN else "w", f.age, f.prestige, f.married, f.schooled) for f in founders(e)
+        schemas.Founder("m" if f.sex == MAN else "w", f.age, f.prestige, f.married, f.schooled, f.schools)
+        for f in founders(e)
     ]
-    return schemas.FoundingForm(people, list(SCHOOLS), list(e.colonies), to_share(s), e.purse, bool(s.families))
+    return schemas.FoundingForm(people, list(e.colonies), to_share(s), e.purse, bool(s.families))
 
 
 # What happened

@@ -29,7 +29,7 @@ from ..background.logs import note
 from ..context import Context
 from ..http.problems import Problem
 from .access import is_joining
-from .calendar import next_deadline
+from .calendar import keeping_beat, next_deadline
 from .presenters import bots_of, on_leave, turns_of
 from .turn_worker import Done, Job, resolve_job
 
@@ -77,13 +77,36 @@ def settle(connection: Connection, id: str, now: float) -> float | None:
     due = row.deadline
     if row.status != "playing" or row.paused is not None:
         due = None
-    elif row.calendar != "hand":
+    elif row.calendar != "hand" and not is_held(row):
         ready = kept.ready_seats(connection, id, row.turn)
         if ready and everyone_ready(row, kept.family_rows(connection, [id]), ready, now):
             due = min(now, due) if due is not None else now
     if due != row.due:
         kept.change_campaign(connection, id, {"due": due})
     return due
+
+
+def is_held(row: CampaignRow) -> bool:
+    """Everyone was ready all at once because somebody went: the turn waits for a word, or for its deadline."""
+    return row.options.get("held") == str(row.turn)
+
+
+def hold(connection: Connection, row: CampaignRow, seat: int, now: float) -> None:
+    """Somebody has just left this family. What they called ready is not what the next one calls ready; and where all
+    others are ready, their turn does not come unannounced: one of them, or the game master, says so once more.
+    """
+    kept.unready(connection, row.id, row.turn, seat)
+    families = kept.family_rows(connection, [row.id])
+    if not everyone_ready(row, families, kept.ready_seats(connection, row.id, row.turn), now):
+        return
+    kept.change_campaign(connection, row.id, {"options": {**row.options, "held": str(row.turn)}})
+    kept.tell(connection, row.id, people_to_tell(row, families), "held", row.turn, now)
+
+
+def release(connection: Connection, row: CampaignRow) -> None:
+    if is_held(row):
+        options = {name: value for name, value in row.options.items() if name != "held"}
+        kept.change_campaign(connection, row.id, {"options": options})
 
 
 async def change(context: Context, id: str, work: Callable[[Connection, CampaignRow, list[FamilyRow], float], T]) -> T:
@@ -283,8 +306,8 @@ def moved_by(connection: Connection, id: str, seconds: float, now: float) -> Non
         return
     deadline: float | None = row.deadline + seconds
     if seconds < 0 and row.calendar == "days":
-        deadline = next_deadline(msgspec.structs.replace(row, deadline=None), now)  # at its hour
-    set_deadline(connection, id, now, deadline)
+        deadline = next_deadline(row, now)  # on its day, at its hour
+    set_deadline(connection, id, now, deadline, keeping_beat(row))
     kept.add_act(connection, row, "outage" if seconds > 0 else "clock", now, None, "", {"minutes": round(seconds / 60)})
     kept.tell(connection, id, people_to_tell(row, kept.family_rows(connection, [id])), "moved", row.turn, now)
     settle(connection, id, now)

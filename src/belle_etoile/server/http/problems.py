@@ -22,6 +22,7 @@ STATUS: Final = {
     "bad-password": 403,
     "bad-recovery": 403,
     "no-family": 403,
+    "silent-family": 403,
     "not-master": 403,
     "no-account": 403,
     "sealed": 403,

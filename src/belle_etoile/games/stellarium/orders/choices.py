@@ -10,6 +10,7 @@ from ..components import (
     HOSTAGE,
     MAN,
     MERCHANT,
+    MOST_BEARING,
     MOST_STAKE,
     NONE,
     PRIEST,
@@ -18,6 +19,7 @@ from ..components import (
     STELLARIUM,
     UNSCHOOLED,
     WARRIOR,
+    YEARS,
     ship_place,
 )
 from ..phases.p03_marriages import may_marry
@@ -164,6 +166,13 @@ def grooms_of(s: State, family: int) -> list[int]:
 
 def schooled(c: Person) -> bool:
     return c.alive and c.school != UNSCHOOLED
+
+
+def may_have_children(s: State, c: Person) -> bool:
+    """3.5, 7.1: whether a child could come in the coming turn. A priest has none, nor a woman who will be past 41."""
+    if not schooled(c) or c.school == PRIEST:
+        return False
+    return c.sex == MAN or s.year + YEARS - c.born <= MOST_BEARING
 
 
 def home(s: State) -> str:

@@ -31,7 +31,14 @@ class Field:
     """One line: its place, `choices` or the name of a shared `list`, `most` where several may be given."""
 
     def __init__(
-        self, place: str, rule: str, choices: list[str], list: str = "", most: int = 1, owed: bool = False
+        self,
+        place: str,
+        rule: str,
+        choices: list[str],
+        list: str = "",
+        most: int = 1,
+        owed: bool = False,
+        at: str = "",
     ) -> None:
         self.place: Final = place
         self.rule: Final = rule
@@ -39,6 +46,7 @@ class Field:
         self.list: Final = list
         self.most: Final = most
         self.owed: Final = owed  # 0.3
+        self.at: Final = at  # the place one goes to, where this asks for one
 
 
 @final
@@ -91,9 +99,10 @@ def _person_fields(s: State, c: Person, f: Form) -> None:
         ("buy", "1.0.1", choices.goods(s, c), False),
     ):
         if allowed:
-            f.fields.append(Field(f"{where}.{key}", rule, allowed, "", len(allowed) if key == "buy" else 1, owed))
+            most, at = len(allowed) if key == "buy" else 1, choices.home(s) if key == "bet" else ""  # 5.3.3
+            f.fields.append(Field(f"{where}.{key}", rule, allowed, "", most, owed, at))
     _wait(f, f"{where}.candidate", choices.office_conditions(s, c))
-    if choices.schooled(c):
+    if choices.may_have_children(s, c):
         f.fields.append(Field(f"{where}.births", "7.2", ["no", "0-5"]))
     if is_youth(c, s.turn + 1):
         f.fields.append(Field(f"{where}.name", "9.1", [], "", 1, not c.name))

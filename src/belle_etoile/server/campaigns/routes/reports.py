@@ -128,7 +128,9 @@ async def past_orders(request: AnyRequest, campaign_id: FromPath[str], turn: Fro
 async def family_ranking(request: AnyRequest, campaign_id: FromPath[str]) -> list[schemas.Rank]:
     context, _ = context_of(request), await admit(request, anyone=True)
     row, families = await read_campaign(context, campaign_id)
-    return ranking([family for family in families if not is_joining(row, family)])
+    past = await context.db.read(lambda c: kept.turn_list(c, campaign_id))
+    founded = [family for family in families if not is_joining(row, family)]
+    return await asyncio.to_thread(lambda: ranking(founded, [figures_of_turn(turn) for turn in past]))
 
 
 @get("/campaigns/{campaign_id:str}/figures", operation_id="figures")

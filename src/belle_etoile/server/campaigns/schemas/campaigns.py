@@ -115,6 +115,8 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     moved: str
     unread: int  # letters to the reader
     asked: int  # those of them that are to the game master
+    offers: int  # to the reader's family, without an answer
+    held: bool  # everyone is ready since somebody left: one more word, and the turn is resolved
     mine: int | None = None  # the reader's family
     deadline: str | None = None
     paused: str | None = None
@@ -144,6 +146,7 @@ class CampaignSummary(msgspec.Struct, omit_defaults=True):
     waited_for: bool  # my orders are not ready
     moved: str
     unread: int  # letters to my family
+    offers: int  # to my family, without an answer
     mine: str | None = None  # my family's name
     deadline: str | None = None
     paused: str | None = None
@@ -233,19 +236,22 @@ class FieldInfo(msgspec.Struct):
     list: str  # the shared list the choices are in, or ""
     most: int
     owed: bool
+    at: str  # only for somebody who goes to this place; "" for all
 
 
 class Founder(msgspec.Struct):
+    """`schools`: those that are open to this one."""
+
     sex: Literal["m", "w"]
     age: int
     prestige: int
     married: bool
     schooled: bool
+    schools: list[str]
 
 
 class FoundingForm(msgspec.Struct):
     founders: list[Founder]
-    schools: list[str]
     colonies: list[str]
     to_share: int
     purse: int
@@ -324,12 +330,15 @@ class ToldEvent(msgspec.Struct):
 
 
 class Rank(msgspec.Struct):
+    """`prestige`: points for the prestige of the living (29.1); all others are honours (29.2, 29.3)."""
+
     rank: int
     seat: int
     name: str
     points: int
     points_turn: int
     status: str
+    prestige: int
 
 
 class FamilyFigures(msgspec.Struct, omit_defaults=True):
