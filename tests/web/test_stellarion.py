@@ -290,7 +290,7 @@ def keeping_meteors(update: Update) -> str:
             return str(choice["move"])
     others = [choice["move"] for choice in legal if not choice["kind"].startswith("meteors")]
     s = GAME.determinize(view, Quick(1))
-    return max(others, key=lambda move: GAME.promise(s, view["seat"], GAME.parse(move)))
+    return str(max(others, key=lambda move: GAME.promise(s, view["seat"], GAME.parse(move))))
 
 
 def holds_a_pair_at_work(view: dict[str, Any]) -> bool:
