@@ -1,6 +1,6 @@
 """A match goes on under the rules it was begun with, whatever new matches are played with.
 
-No rule has changed yet. So these tests pretend: in a later version of Stellar the second player begins unless somebody
+These tests pretend: in a later version of Stellar the second player begins unless somebody
 chooses, and up to now the first one always did; who begins was no option then.
 """
 

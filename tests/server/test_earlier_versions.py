@@ -77,7 +77,8 @@ def test_a_match_reads_as_it_did(file: Path, id: str) -> None:
         assert match.outcome == about["outcome"]
         assert [digest(match.legal_moves(seat)) for seat in range(match.log.seats)] == about["legal"]
     assert sum(record.move == "undo" for record in match.log.records) == about["undone"]
-    assert (opened(file, id).log.base > 0) == about["snapshot"]
+    current = match.log.game_version == match.game.info.version  # a snapshot of an earlier version is not read
+    assert (opened(file, id).log.base > 0) == (about["snapshot"] and current)
 
 
 @every_match

@@ -5,9 +5,12 @@ The games and counts whose heading says `stellarion 1` are of the first reading:
 """
 
 from collections.abc import Iterator
+from typing import cast
 
 from belle_etoile.core import Match, Quick, new_match
 from belle_etoile.games.stellarion import GAME
+from belle_etoile.games.stellarion.state import State
+from belle_etoile.games.stellarion.turns import meteors_can_win
 
 from ...golden import Player, Records, Wanted, at_a_glance
 
@@ -72,9 +75,11 @@ def patient(match: Match, seat: int, luck: Quick) -> str:
 
 
 def at_last(match: Match, seat: int, luck: Quick) -> str:
-    """Plays at a glance, but keeps its meteors for when the sun waits."""
+    """Plays at a glance, but keeps its meteors for when the sun waits, and lets it come when they can win."""
     game, moves = match.game, match.legal_moves(seat)
     others = [text for text in moves if not text.startswith("meteors")] or moves
+    if meteors_can_win(cast(State, match.state)):
+        return ([text for text in others if text.split()[0] not in ("launch", "retreat", "stop")] or others)[0]
     taking = driving_back(match, seat, luck)
     if taking.startswith("retreat"):
         return taking
