@@ -48,6 +48,11 @@ def test_a_campaign_from_beginning_to_end(run: Run, tmp_path: Path) -> None:
         assert run("stellarium", "resolve", where).code == 0
     said = run("stellarium", "status", where, "--lang", "en")
     assert "The campaign is over" in said.out
+    told = run("stellarium", "status", where, "--json").json
+    assert (told["over"], told["end"], told["commitment"]) == (True, "turns", None)
+    assert told["winners"]
+    assert f"The {told['winners'][0]} family wins" in said.out
+    assert "awaited" not in said.out
     assert "Anna" in said.out
     assert "(30.1)" in run("stellarium", "resolve", where).sentence
 

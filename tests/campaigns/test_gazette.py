@@ -12,13 +12,15 @@ from belle_etoile.campaigns.folder.resolution import past_issue
 from belle_etoile.campaigns.gazette import Issue, gazette_pages, pages, register_pages, report_pages
 from belle_etoile.campaigns.gazette.issue import Fact, dated
 from belle_etoile.campaigns.gazette.newspaper import newspaper, stories, weight
+from belle_etoile.campaigns.gazette.paper import Page, Section, Table, is_number, signed
+from belle_etoile.campaigns.gazette.plain import text_page
 from belle_etoile.campaigns.gazette.press import linked
 from belle_etoile.campaigns.gazette.prose import Prose, begins_softly
+from belle_etoile.campaigns.gazette.text import joined, reference
 from belle_etoile.campaigns.sheets import Received
 from belle_etoile.core.chance import Quick
 from belle_etoile.core.events import EVERYONE, Event
 from belle_etoile.core.packaged import packaged_text
-from belle_etoile.games.stellarium import phases
 from belle_etoile.games.stellarium.components import ALL_SILENT, KIDNAPPING, MURDER, TURNS_PLAYED
 from belle_etoile.games.stellarium.orders import Offer, Orders
 from belle_etoile.games.stellarium.orders.checks import check_orders
@@ -327,7 +329,7 @@ def test_acts_of_one_kind_are_told_apart_by_their_rule(kind: str, rules: tuple[s
 
 
 def test_every_rule_by_which_one_is_freed_has_its_sentence() -> None:
-    sources = Path(phases.__path__[0]).glob("*.py")
+    sources = (Path(__file__).parents[2] / "src/belle_etoile/games/stellarium/phases").glob("*.py")
     rules = {rule for file in sources for rule in re.findall(r'release\(s, \w+, "([\d.]+)"', file.read_text("utf-8"))}
     words = packaged_text("locales/en", "stellarium-gazette.ftl").partition("gazette-freed =")[2].partition("}\nst")[0]
     assert {f"r{rule.replace('.', '-')}" for rule in rules} == set(re.findall(r"\[(r[\d-]+)\]", words))
@@ -390,3 +392,36 @@ def test_30_3_the_last_number_names_the_winner_and_promises_nothing(make: Make, 
     lost.state.end = ALL_SILENT
     lost.facts.append((30, Event(EVERYONE, "30.2", "end", -1, {"end": "silent"})))
     assert "Empire" in json.loads(gazette_pages(lost)["gazette.json"])["headline"]
+
+
+@every_language
+def test_text_fits_eighty_columns_with_one_minus_sign(make: Make, language: str) -> None:
+    issue = past_issue(make(families=5, bots=5, turns=4), 4, language)
+    for name, text in pages(issue).items():
+        if name.endswith(".txt"):
+            assert max(len(line) for line in text.splitlines()) <= 80, name
+        if name.endswith((".txt", ".json")):
+            assert not re.search(r"(?<![\w-])-\d", text.replace(": -", ":").replace(", -", ",")), name
+    issue.state.families[0].name = "Nom-interminable-" * 2 + "fin"
+    assert max(len(line) for line in report_pages(issue, 0)["family-1.txt"].splitlines()) <= 80
+
+
+def test_a_wide_table_is_broken_between_names() -> None:
+    names = joined([reference(f"Prénom{at} Nom", "person", f"1-{at}") for at in range(9)])
+    page = Page(
+        "fr",
+        "report",
+        "T" * 90,
+        "",
+        ["x"],
+        "",
+        "",
+        [],
+        [Section("s", "S", [], Table(["A", "B"], [[names, names], ["", -3]]))],
+        [],
+    )
+    lines = text_page(page).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert all("Prénom" in line for line in lines if "Nom" in line)
+    assert any(line.endswith("−3") for line in lines)
+    assert (signed(3), signed(-3), is_number("−3"), is_number("1-3")) == ("+3", "−3", True, False)

@@ -25,7 +25,7 @@ from belle_etoile.core.errors import IllegalMove
 from belle_etoile.games.stellarium import GAME
 from belle_etoile.games.stellarium.components import ONR, PNJ, TURNS_PLAYED
 from belle_etoile.games.stellarium.invariants import check
-from belle_etoile.games.stellarium.orders.template import start_document, template
+from belle_etoile.games.stellarium.orders.template import steward_document, template
 from belle_etoile.games.stellarium.turn0 import found_empire
 
 from .conftest import settings
@@ -80,7 +80,7 @@ def test_who_writes() -> None:
     given = after(2)
     done = run_turn(given)
     assert set(done.written) == {0, 1, 2}
-    assert done.stewarded == {4: start_document(given.state, 4, "")}
+    assert done.stewarded == {4: steward_document(given.state, 4, "")}
     assert [sheet.family for sheet in done.sheets] == [0, 1, 2, 3, 4]
     assert [sheet.status for sheet in done.sheets] == ["OR"] * 5
     assert [mistake.place for mistake in done.sheets[3].mistakes] == ["placee"]

@@ -9,8 +9,7 @@ from sqlalchemy import text
 
 from belle_etoile.store import Database, clock
 
-from .people import Inside, Person, inside, once_more, seat_two
-from .people import until
+from .people import Inside, Person, inside, once_more, seat_two, until
 from .test_clock import alive, changed
 
 MINUTE = 60.0

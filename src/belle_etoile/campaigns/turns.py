@@ -13,7 +13,7 @@ from ..core.events import Event
 from ..games.stellarium import policy
 from ..games.stellarium.components import PLAYING, PNJ
 from ..games.stellarium.orders import Entry, Orders, silence
-from ..games.stellarium.orders.template import start_document
+from ..games.stellarium.orders.template import steward_document
 from ..games.stellarium.state import State
 from ..games.stellarium.turn import play_turn
 from ..games.stellarium.witness import Account, Die
@@ -124,7 +124,7 @@ def written_by_bots(given: TurnInput) -> dict[int, str]:
 
 def written_by_stewards(given: TurnInput) -> dict[int, str]:
     absent = [seat for seat in given.stewards if seat not in given.orders]
-    return {seat: start_document(given.state, seat, given.names[seat]) for seat in absent}
+    return {seat: steward_document(given.state, seat, given.names[seat]) for seat in absent}
 
 
 # What is played

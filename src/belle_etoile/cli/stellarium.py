@@ -14,10 +14,12 @@ from rich.text import Text
 
 from ..core.errors import BelleEtoileError
 from ..games.stellarium import INFO
-from ..games.stellarium.components import PLAYING, STATUSES, YEARS
+from ..games.stellarium.components import ENDS, PLAYING, STATUSES, YEARS
 from ..games.stellarium.orders.conditions import CONDITIONS
 from ..games.stellarium.orders.template import template
+from ..games.stellarium.phases.p30_end import winners
 from ..games.stellarium.policy import TEMPER_NAMES
+from ..games.stellarium.state import State
 from ..locales import LANGUAGES, ledger
 from ..version import PROGRAM
 from .parser import Parser, complaint
@@ -271,20 +273,37 @@ def _status(terminal: Terminal, args: Namespace) -> int:
         for family, about in zip(s.families, told, strict=False):
             about["history"] = [STATUSES[status] for status in family.history]
         commitment = None if over else campaign.commitment(turn)
-        terminal.print_json({"turn": campaign.turn, "over": over, "commitment": commitment, "families": told})
+        won = [campaign.names[seat] for seat in winners(s)]
+        ending = {"over": over, "end": ENDS[s.end] if over else None, "winners": won}
+        terminal.print_json({"turn": campaign.turn, **ending, "commitment": commitment, "families": told})
         return 0
     if campaign.turn == BEFORE_ALL:
         terminal.tell(terminal.say("stellarium-cli-before"))
     else:
         key = "stellarium-cli-over" if over else "stellarium-cli-now"
         terminal.tell(terminal.say(key, turn=campaign.turn, year=str(s.year + YEARS - 1), next=turn))
+    if over:
+        terminal.tell(_ending(terminal, s))
     if not over:
         terminal.tell(terminal.say("stellarium-cli-commitment", turn=turn, commitment=campaign.commitment(turn)))
-    _show_families(terminal, rows)
+    _show_families(terminal, rows, over)
     return 0
 
 
-def _show_families(terminal: Terminal, rows: list[tuple[int, str, str, bool, int, int, str]]) -> None:
+def _ending(terminal: Terminal, s: State) -> str:
+    """30.2, 30.3"""
+    won = winners(s)
+    names = terminal.speaker.together([s.families[seat].name for seat in won])
+    points = s.families[won[0]].points if won else 0
+    return terminal.say("stellarium-cli-ending", end=ENDS[s.end], number=len(won), names=names, points=points)
+
+
+def _show_families(
+    terminal: Terminal, rows: list[tuple[int, str, str, bool, int, int, str]], over: bool = False
+) -> None:
+    """The best family first once it is over; nobody waits for post then."""
+    if over:
+        rows = sorted(rows, key=lambda row: -row[4])
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
     for head, justify in (("number", "right"), ("family", "left"), ("player", "left"), ("orders", "left")):
         table.add_column(terminal.say(f"stellarium-cli-{head}"), justify="right" if justify == "right" else "left")
@@ -292,7 +311,8 @@ def _show_families(terminal: Terminal, rows: list[tuple[int, str, str, bool, int
         table.add_column(terminal.say(f"stellarium-cli-{head}"), justify="right")
     for number, name, bot, arrived, points, living, _ in rows:
         player = terminal.say(f"stellarium-bot-{bot}") if bot else terminal.say("stellarium-cli-person")
-        post = "stellarium-cli-arrived" if arrived else "stellarium-cli-none" if bot else "stellarium-cli-awaited"
+        nothing = "stellarium-cli-none" if bot or over else "stellarium-cli-awaited"
+        post = "stellarium-cli-arrived" if arrived else nothing
         table.add_row(str(number), Text(name, "title"), player, terminal.say(post), str(points), str(living))
     terminal.out.print(table)
 

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from .paper import Item, Page, Section, Table, shown
+from .paper import Item, Page, Section, Table, is_number, shown
 
 # Small engravings, drawn in a square of 24.
 RAYS: Final = " ".join(
@@ -129,7 +129,7 @@ def _item(item: Item) -> str:
 
 
 def _table(table: Table) -> str:
-    numeric = [all(isinstance(row[at], int) or row[at] == "" for row in table.rows) for at in range(len(table.heads))]
+    numeric = [all(is_number(row[at]) for row in table.rows) for at in range(len(table.heads))]
     marks = [' class="n"' if number else "" for number in numeric]
     heads = "".join([f'<th scope="col"{mark}>{escape(h)}</th>' for h, mark in zip(table.heads, marks, strict=True)])
     rows = []

@@ -450,7 +450,9 @@ def _families(issue: Issue, say: Prose) -> Section:
     people = issue.view["people"]
     families = sorted(enumerate(issue.view["families"]), key=lambda each: -each[1]["points"])
     rows: list[list[Cell]] = []
-    for place, (at, family) in enumerate(families, 1):
+    points = [family["points"] for _, family in families]
+    for at, family in families:
+        place = points.index(family["points"]) + 1  # those who tie share it
         living = sum(people[member]["died"] < 0 for member in family["members"])
         rows.append([place, issue.family(at), family["points_turn"], family["points"], living, family["status"]])
     heads = [say.say(f"column-{head}") for head in ("place", "family", "points-turn", "points", "living", "status")]

@@ -1,12 +1,24 @@
 """A page before it is drawn: a masthead, sections, and in them sentences or a table."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from .text import Line, Text
 
 Cell: TypeAlias = Line | int
+CHANGE: Final = re.compile(r"([+−]\d+)?")  # a gain or a loss, or nothing
+
+
+def signed(change: int) -> str:
+    """A gain or a loss, with the sign that print uses."""
+    return f"{change:+}".replace("-", "−")
+
+
+def is_number(cell: Cell) -> bool:
+    """Whether it stands in a column of figures; a cell may be empty."""
+    return isinstance(cell, int) or CHANGE.fullmatch(str(cell)) is not None
 
 
 def shown(cell: Cell) -> str:

@@ -2,33 +2,58 @@
 
 from typing import Final
 
-from .paper import Page, Section, Table, shown
+from ...games.stellarium.effects import HARD_SPACE
+from .paper import Cell, Page, Section, Table, is_number, shown
+from .text import Text
 
 WIDTH: Final = 80
+INDENT: Final = "  "
+GAPS: Final = (2, 1)  # between columns: the wider one if it leaves every word whole
 
 
 def text_page(page: Page) -> str:
-    lines = [page.title.upper().center(WIDTH).rstrip(), page.motto.center(WIDTH).rstrip(), "═" * WIDTH]
-    lines += [" · ".join(page.dateline).center(WIDTH).rstrip(), "═" * WIDTH, ""]
+    lines = [*_centred(page.title.upper()), *_centred(page.motto), "═" * WIDTH]
+    lines += [*_centred(" · ".join([_held(line) for line in page.dateline])), "═" * WIDTH, ""]
     if page.headline:
-        lines += [shown(page.headline).upper().center(WIDTH).rstrip(), "", _wrapped(shown(page.standfirst)), ""]
+        lines += [*_centred(shown(page.headline).upper()), "", _wrapped(shown(page.standfirst)), ""]
         for item in page.secondary:
-            lines += [f"  {shown(item.label)}", _wrapped(shown(item.text)), ""]
+            lines += [_wrapped(shown(item.label), INDENT), _wrapped(shown(item.text)), ""]
     for section in page.sections:
         lines += _section(section)
     return "\n".join([*lines, "─" * WIDTH, *[_wrapped(line) for line in page.footer]]) + "\n"
 
 
+def _centred(text: str) -> list[str]:
+    return [line.center(WIDTH).rstrip() for line in _broken(text, WIDTH)]
+
+
 def _wrapped(text: str, indent: str = "") -> str:
-    """Broken at plain spaces only: a narrow no-break space holds."""
+    return "\n".join([(indent + line).rstrip() for line in _broken(text, WIDTH - len(indent))])
+
+
+def _held(text: str) -> str:
+    """Its spaces hold, as long as there is room."""
+    return text.replace(" ", HARD_SPACE)
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """Broken at plain spaces only, for a narrow no-break space holds; what is too long all the same is cut."""
     lines: list[str] = []
-    line = indent
-    for word in text.split(" "):
-        if len(line) + len(word) > WIDTH and line.strip():
-            lines.append(line.rstrip())
-            line = indent
-        line += word + " "
-    return "\n".join([*lines, line.rstrip()])
+    line = ""
+    for word in [part for long in text.split(" ") for part in _fitting(long, width)]:
+        if line and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    return [each.replace(HARD_SPACE, " ") for each in [*lines, line]]
+
+
+def _fitting(word: str, width: int) -> list[str]:
+    if len(word) <= width:
+        return [word]
+    parts = word.split(HARD_SPACE)
+    return [part[at : at + width] for part in parts for at in range(0, max(1, len(part)), width)]
 
 
 def _section(section: Section) -> list[str]:
@@ -37,18 +62,61 @@ def _section(section: Section) -> list[str]:
         lines += [*_table(section.table), ""]
     for item in section.items:
         label = f"{shown(item.label)} — " if item.label else ""
-        lines.append(_wrapped(label + shown(item.text), "  "))
-    return [*lines, ""]
+        lines.append(_wrapped(label + shown(item.text), INDENT))
+    return [*lines, ""] if section.items else lines
+
+
+# Tables
 
 
 def _table(table: Table) -> list[str]:
-    """Columns as wide as their longest cell; the last one takes what is left."""
-    rows = [[shown(cell) for cell in row] for row in table.rows]
-    columns = range(len(table.heads))
-    widths = [max(len(table.heads[at]), *[len(row[at]) for row in rows]) for at in columns]
-    numeric = [all(isinstance(row[at], int) or row[at] == "" for row in table.rows) for at in columns]
-    lines = []
-    for row in [table.heads, *rows]:
-        cells = [row[at].rjust(widths[at]) if numeric[at] else row[at].ljust(widths[at]) for at in columns]
-        lines.append(("  " + "  ".join(cells)).rstrip())
+    """Columns as wide as their longest cell while there is room, else the widest are broken; no empty ones."""
+    columns = [at for at in range(len(table.heads)) if any(row[at] != "" for row in table.rows)]
+    rows = [[table.heads[at] for at in columns], *[[_cell(row[at]) for at in columns] for row in table.rows]]
+    numeric = [all(is_number(row[at]) for row in table.rows) for at in columns]
+    widths, gap = _widths(rows)
+    lines: list[str] = []
+    for row in rows:
+        cells = [_broken(cell, width) for cell, width in zip(row, widths, strict=True)]
+        for nth in range(max(len(cell) for cell in cells)):
+            parts = [cell[nth] if nth < len(cell) else "" for cell in cells]
+            aligned = [
+                part.rjust(width) if right else part.ljust(width)
+                for part, width, right in zip(parts, widths, numeric, strict=True)
+            ]
+            lines.append((INDENT + (" " * gap).join(aligned)).rstrip())
     return lines
+
+
+def _cell(cell: Cell) -> str:
+    """A name is not broken while another place will do."""
+    if not isinstance(cell, Text):
+        return shown(cell)
+    return "".join([part if isinstance(part, str) else _held(part.text) for part in cell.parts])
+
+
+def _widths(rows: list[list[str]]) -> tuple[list[int], int]:
+    """Of each column and of the gap between two: names stay whole if they can, then words."""
+    wanted = [max([len(cell) for cell in column]) for column in zip(*rows, strict=True)]
+    names = [_longest(column, " ") for column in zip(*rows, strict=True)]
+    words = [_longest(column, HARD_SPACE) for column in zip(*rows, strict=True)]
+    for least in (names, words):
+        for gap in GAPS:
+            room = WIDTH - len(INDENT) - gap * (len(wanted) - 1)
+            if sum(least) <= room:
+                return _narrowed(wanted, least, room), gap
+    return _narrowed(wanted, [1] * len(wanted), room), gap
+
+
+def _longest(column: tuple[str, ...], space: str) -> int:
+    """Of the pieces that stay whole."""
+    return max([len(piece) for cell in column for piece in cell.replace(space, " ").split(" ")])
+
+
+def _narrowed(wanted: list[int], least: list[int], room: int) -> list[int]:
+    """The widest column gives way first."""
+    widths = wanted[:]
+    while sum(widths) > room:
+        at = max(range(len(widths)), key=lambda at: (widths[at] > least[at], widths[at]))
+        widths[at] -= 1
+    return widths

@@ -6,7 +6,7 @@ from ...games.stellarium.view import PersonView
 from ...locales import ledger
 from .issue import Issue
 from .newspaper import promise, told
-from .paper import Cell, Item, Page, Section, Table
+from .paper import Cell, Item, Page, Section, Table, signed
 from .prose import Prose
 from .text import Line, Text, joined, reference
 
@@ -132,7 +132,7 @@ def _people(issue: Issue, family: int, say: Prose) -> Section:
                 view["year"] + YEARS - c["born"],
                 say.say("school", school=c["school"] or "none", sex=c["sex"]),
                 c["prestige"],
-                f"{change:+}" if change else "",
+                signed(change) if change else "",
                 office_of(issue, member, c, say),
                 tie_of(issue, c, say),
                 own.prostheses.get(c["code"], 0) or "",

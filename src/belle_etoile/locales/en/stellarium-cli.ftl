@@ -51,6 +51,16 @@ stellarium-cli-written = Written: { $file }
 stellarium-cli-before = The campaign has not begun; turn 0 founds the families.
 stellarium-cli-now = Turn { $turn } is played, year { $year }. Turn { $next } waits for its orders.
 stellarium-cli-over = Turn { $turn } is played, year { $year }. The campaign is over.
+stellarium-cli-ending =
+    { $end ->
+        [capital] Stellarium has fallen: every family has lost (30.2).
+        [silent] Nobody gave orders any more: every family has lost (30.2).
+       *[turns] { $number ->
+            [0] Nobody wins (30.3).
+            [one] The { $names } family wins with { $points } points (30.3).
+           *[other] { $names } share the victory with { $points } points (30.3).
+        }
+    }
 stellarium-cli-undone = Turn { $turn } is taken back; it is kept in { $folder }.
 stellarium-cli-number = No.
 stellarium-cli-family = Family

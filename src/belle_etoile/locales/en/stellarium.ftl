@@ -207,6 +207,13 @@ stellarium-event-end = The game is over: { $end }.
 ## Mistakes in orders
 
 stellarium-event-mistake-refused = { $place }: “{ $found }” is not possible ({ $rule }). Right would be: { $right }.
+stellarium-event-mistake-impossible = { $place }: “{ $found }” is not possible ({ $rule }).
+stellarium-event-mistake-no-credit = { $place }: you have no credit with the Dark Tentacle; each turn whose orders arrive earns one ({ $rule }).
+stellarium-event-mistake-too-many-contracts = { $place }: one contract too many; your credits with the Dark Tentacle allow { $right } ({ $rule }).
+stellarium-event-mistake-bad-amount = { $place }: “{ $found }” will not do; a contract costs 1 M$ at least, and you have { $right } M$ left for this one ({ $rule }).
+stellarium-event-mistake-too-many = { $place }: “{ $found }” is too many; this power reaches as far as { $right } ({ $rule }).
+stellarium-event-mistake-no-such-trial = { $place }: there is no trial “{ $found }” ({ $rule }). Open trials: { $right }.
+stellarium-event-mistake-bad-years = { $place }: “{ $found }” is not a sentence ({ $rule }). Guilty or not guilty, a judge asks for a number of years: { $right }.
 stellarium-event-mistake-not-toml = Line { $line } cannot be read: “{ $found }”.
 stellarium-event-mistake-unknown-key = { $place }: unknown. Did you mean { $right }?
 stellarium-event-mistake-no-such-key = { $place }: unknown. This table has: { $right }.

@@ -51,6 +51,16 @@ stellarium-cli-written = Écrit : { $file }
 stellarium-cli-before = La campagne n’a pas commencé ; le tour 0 fonde les familles.
 stellarium-cli-now = Tour { $turn } joué, an { $year }. Le tour { $next } attend ses ordres.
 stellarium-cli-over = Tour { $turn } joué, an { $year }. La campagne est finie.
+stellarium-cli-ending =
+    { $end ->
+        [capital] Stellarium est tombée : toutes les familles ont perdu (30.2).
+        [silent] Plus personne ne donnait d’ordres : toutes les familles ont perdu (30.2).
+       *[turns] { $number ->
+            [0] Nul ne l’emporte (30.3).
+            [one] La famille { $names } l’emporte avec { $points } points (30.3).
+           *[other] { $names } se partagent la victoire avec { $points } points (30.3).
+        }
+    }
 stellarium-cli-undone = Tour { $turn } repris ; il est gardé dans { $folder }.
 stellarium-cli-number = N°
 stellarium-cli-family = Famille

@@ -243,6 +243,13 @@ stellarium-event-end = La partie est finie : { $end }.
 ## Fautes dans les ordres
 
 stellarium-event-mistake-refused = { $place } : « { $found } » n’est pas possible ({ $rule }). Serait juste : { $right }.
+stellarium-event-mistake-impossible = { $place } : « { $found } » n’est pas possible ({ $rule }).
+stellarium-event-mistake-no-credit = { $place } : vous n’avez pas de crédit auprès de la Tentacule Sombre ; on en gagne un par tour dont les ordres sont rendus ({ $rule }).
+stellarium-event-mistake-too-many-contracts = { $place } : un contrat de trop ; vos crédits auprès de la Tentacule Sombre en permettent { $right } ({ $rule }).
+stellarium-event-mistake-bad-amount = { $place } : « { $found } » ne va pas ; un contrat coûte au moins 1 M$, et il vous reste { $right } M$ pour celui-ci ({ $rule }).
+stellarium-event-mistake-too-many = { $place } : « { $found } » est de trop ; ce pouvoir va jusqu’à { $right } ({ $rule }).
+stellarium-event-mistake-no-such-trial = { $place } : il n’y a pas de procès « { $found } » ({ $rule }). Procès ouverts : { $right }.
+stellarium-event-mistake-bad-years = { $place } : « { $found } » n’est pas une peine ({ $rule }). Coupable ou non coupable, un juge demande un nombre d’années : { $right }.
 stellarium-event-mistake-not-toml = La ligne { $line } est illisible : « { $found } ».
 stellarium-event-mistake-unknown-key = { $place } : inconnu. Vouliez-vous dire { $right } ?
 stellarium-event-mistake-no-such-key = { $place } : inconnu. Ce tableau connaît : { $right }.

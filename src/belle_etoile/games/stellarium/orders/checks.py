@@ -32,6 +32,7 @@ from .spelling import plain
 from .writer import format_office, format_place
 
 SHOWN: Final = 12  # choices in a mistake
+SENTENCES: Final = (10, 20, 30, 40, 50)  # 22.2
 HEADS: Final = ("emperor", "archpope", "general", "commander", "master")
 
 
@@ -95,13 +96,18 @@ class Checker:
     def refused(self, place: str, rule: str, found: str, right: list[str]) -> bool:
         """Note a refusal; false if there is none."""
         if rule:
-            self.mistakes.append(Mistake(place, rule, "refused", found, ", ".join(right[:SHOWN]) or "-"))
+            said = ", ".join(right[:SHOWN])
+            self.mistakes.append(Mistake(place, rule, "refused" if said else "impossible", found, said))
         return rule != ""
 
     def warned(self, place: str, condition: str, found: str) -> None:
         """Note what an order waits for, if anything."""
         if condition:
             self.orders.warnings.append(conditions.warning(place, condition, found))
+
+    def beyond(self, place: str, rule: str, kind: str, found: str, most: int) -> None:
+        """Note what goes beyond a limit, whose sentence says why there is one."""
+        self.mistakes.append(Mistake(place, rule, kind, found, str(most)))
 
     def owned(self, who: int, place: str) -> bool:
         """0.3: a living member of the family."""
@@ -237,10 +243,14 @@ class Checker:
                 rule = rights.verdict_refusal(s, verdict)
                 if not rule and (verdict.judge, verdict.trial) in said:
                     rule = "22.2"
-                right, found = [f"trial {trial.id}" for trial in s.trials[:SHOWN]], f"trial {verdict.trial}"
-                if not rights.has_sentence(verdict):
-                    where, right, found = f"{where}.years", [str(years) for years in SENTENCES], str(verdict.years)
-                if not self.refused(where, rule, found, right):
+                known = [str(trial.id) for trial in s.trials]
+                if rule == "22.2" and known and str(verdict.trial) not in known:
+                    told = ", ".join(known[:SHOWN])
+                    self.mistakes.append(Mistake(where, "22.2", "no-such-trial", str(verdict.trial), told))
+                elif rule == "22.2" and not rights.has_sentence(verdict):
+                    right = ", ".join([str(years) for years in SENTENCES])
+                    self.mistakes.append(Mistake(f"{where}.years", "22.2", "bad-years", str(verdict.years), right))
+                elif not self.refused(where, rule, str(verdict.trial), []):
                     said.add((verdict.judge, verdict.trial))
                     kept.append(verdict)
         o.verdicts = kept
@@ -288,12 +298,15 @@ class Checker:
             rule = rights.offer_refusal(s, offer)
             if not rule and offer.client in busy:
                 rule = "2.8.4"
-            if not rule and (len(kept) >= credits or not 1 <= offer.amount <= left):
-                rule = "2.8.1"
-            right = (
-                [*self._codes(choices.clients(s, o.family)), f"<= {credits} contracts, <= {left} M$"] if rule else []
-            )
-            if not self.refused(where, rule, CONTRACTS[offer.kind], right):
+            if not rule and credits == 0:
+                self.beyond(where, "2.8.5", "no-credit", CONTRACTS[offer.kind], 0)
+            elif not rule and len(kept) >= credits:
+                self.beyond(where, "2.8.1", "too-many-contracts", CONTRACTS[offer.kind], credits)
+            elif not rule and not 1 <= offer.amount <= left:
+                self.beyond(where, "2.8.1", "bad-amount", str(offer.amount), left)
+            elif not self.refused(
+                where, rule, CONTRACTS[offer.kind], self._codes(choices.clients(s, o.family)) if rule else []
+            ):
                 kept.append(offer)
                 busy.add(offer.client)
                 left -= offer.amount
@@ -320,8 +333,9 @@ class Checker:
         """Those allowed, and no more than the power reaches."""
         kept: list[int] = []
         for number, who in enumerate(people):
-            broken = rules[number] or (rule if len(kept) >= most else "")
-            if not self.refused(f"{place} {number + 1}", broken, self.code(who), [f"<= {most}"]):
+            if not rules[number] and len(kept) >= most:
+                self.beyond(f"{place} {number + 1}", rule, "too-many", self.code(who), most)
+            elif not self.refused(f"{place} {number + 1}", rules[number], self.code(who), []):
                 kept.append(who)
         return kept
 
@@ -423,7 +437,8 @@ def _check_guilds(c: Checker) -> None:
     most = rights.most_families_barred(s) if o.bar else 0
     kept: list[int] = []
     for number, barred in enumerate(o.bar, 1):
-        rule = "13.2" if not held else "32.13" if len(kept) >= most else ""
-        if not c.refused(f"master.bar {number}", rule, s.families[barred].name, [f"<= {most}"]):
+        if held and len(kept) >= most:
+            c.beyond(f"master.bar {number}", "32.13", "too-many", s.families[barred].name, most)
+        elif not c.refused(f"master.bar {number}", "" if held else "13.2", s.families[barred].name, []):
             kept.append(barred)
     o.bar = kept

@@ -36,8 +36,8 @@ from .spelling import plain
 WANTED: Final = {MERCHANT: 4, WARRIOR: 2, EXPLORER: 2, PRIEST: 1}  # of nine people
 
 
-def safe_orders(s: State, family: int) -> Orders:
-    """Orders that count as OR, without a line that could be refused."""
+def safe_orders(s: State, family: int, weddings: bool = True) -> Orders:
+    """Orders that count as OR, without a line that could be refused; `weddings` only where nobody else decides."""
     orders = Orders(family, True)
     left = max(0, s.families[family].purse)
     for who in s.families[family].members:
@@ -48,7 +48,8 @@ def safe_orders(s: State, family: int) -> Orders:
                 orders.bets[who] = (0, 1)  # 5.3.5
                 left -= 1
     _teach(s, orders)
-    _marry(s, orders)
+    if weddings:
+        _marry(s, orders)
     if not bastard_refusal(s, family):  # 7.7
         orders.bastard, orders.bastard_school = True, MERCHANT
         orders.bastard_name = _name(s, orders, MAN, len(s.people))

@@ -38,8 +38,13 @@ FIRST_SCHOOLS: Final = ("merchant", "warrior", "explorer", "merchant", "warrior"
 
 
 def start_document(s: State, family: int, name: str) -> str:
-    """What a careful steward would send: orders, or the entry of a family that is not there yet."""
+    """What to begin with: careful orders, or the entry of a family that is not there yet."""
     return template(s, family) if family < len(s.families) else start_entry(s, name)
+
+
+def steward_document(s: State, family: int, name: str) -> str:
+    """What a steward sends for a player on vacation: the same, and the weddings that everyone can work out."""
+    return format_orders(s, safe_orders(s, family)) if family < len(s.families) else start_entry(s, name)
 
 
 def start_entry(s: State, name: str) -> str:
@@ -51,7 +56,7 @@ def start_entry(s: State, name: str) -> str:
 
 
 def template(s: State, family: int, headings: Mapping[str, str] | None = None) -> str:
-    """The text of `safe_orders` with comments: who everybody is, and what else may be written.
+    """The text of `safe_orders`, nobody's wedding in it, with comments: who everybody is, what else may be written.
 
     What a comment shows becomes an order when its `# ` is taken away. `headings` name the rules, and what a choice
     waits for (`if-widowed`).
@@ -74,14 +79,18 @@ class Writer:
         by_part: dict[str, list[Field]] = {}
         for field in self.sheet.fields:
             where, _, _ = field.place.rpartition(".")
+            if where.startswith("people.") and field.place.endswith(".buy"):
+                continue  # written at the top
             if where.startswith("people."):
                 by_person.setdefault(where, []).append(field)
             elif where:
                 by_part.setdefault(where, []).append(field)
         lines: list[str] = []
-        for block in format_orders(self.s, safe_orders(self.s, self.family)).split("\n\n"):
+        for block in format_orders(self.s, safe_orders(self.s, self.family, weddings=False)).split("\n\n"):
             head, _, rest = block.strip().partition("\n")
             lines.append(head)
+            if head.startswith("family"):
+                rest = "\n".join([rest, *self._purchases()])
             if head.startswith("[people."):
                 where = head[1:-1]
                 set_already = [line.partition(" ")[0] for line in rest.split("\n")]
@@ -96,6 +105,19 @@ class Writer:
         for part, fields in by_part.items():
             lines += [*self._part(part, fields), ""]
         return "\n".join(lines)
+
+    def _purchases(self) -> list[str]:
+        """1.0.1: at the top of the document, where they are written."""
+        goods: dict[str, list[str]] = {}
+        for field in self.sheet.fields:
+            if field.place.endswith(".buy"):
+                code = field.place.removeprefix("people.").removesuffix(".buy")
+                goods[code] = [f"{code} {good}" for good in field.choices]
+        if not goods:
+            return []
+        first = next(iter(goods.values()))
+        shown = [f"#   {', '.join([quoted(each) for each in written])}" for written in goods.values()]
+        return [f"# purchases = [{quoted(first[0])}]  # {self._rule('1.0.1')}", *shown]
 
     def _part(self, part: str, fields: list[Field]) -> list[str]:
         """A marriage, a contract, a verdict, an office: its header and every line it may have."""
@@ -152,10 +174,6 @@ class Writer:
         """`# place = "Balnéa"  # 0.3: "Balnéa", "Carilam"`; without the order where the document has one."""
         key = field.place.removeprefix(f"{where}.")
         allowed = self.sheet.lists[field.list] if field.list else field.choices
-        if key == "buy":
-            code = where.removeprefix("people.")
-            goods = ", ".join([quoted(f"{code} {good}") for good in allowed])
-            return f"#   purchases: {goods} ({self._rule(field.rule)})"
         if key in set_already:
             return f"#   {key} ({self._rule(field.rule)}){self._shown(allowed, field)}"
         return f"# {key} = {self._example(key, allowed)}  # {self._rule(field.rule)}{self._shown(allowed, field)}"

@@ -149,14 +149,17 @@ class Reader:
         return nearest(word, known)
 
     def place(self, value: object, where: str) -> int:
-        """A planet, `fleet 1`, `fleet 2` or `ship NAME`; NOWHERE if none of them."""
+        """A planet, `fleet 1`, `fleet 2`, a ship or `ship NAME`; NOWHERE if none of them."""
         if value in FLEETS:
             return FLEET_1 if value == FLEETS[0] else FLEET_2
         if isinstance(value, str) and value.startswith(ABOARD):
             ship = self.ship(value.removeprefix(ABOARD), where, "4.6")
             return ship_place(ship) if ship != NONE else NOWHERE
         if isinstance(value, str) and value not in self.names.planets:
-            self.wrong(where, "0.3", "no-such-place", value[:60], self._near(value, [*FLEETS, *self.names.planets]))
+            if value in self.names.ships:  # 4.6 asks for its name
+                return ship_place(self.names.ships[value])
+            known = [*FLEETS, *self.names.planets, *self.names.ships]
+            self.wrong(where, "0.3", "no-such-place", value[:60], self._near(value, known))
             return NOWHERE
         return self.planet(value, where, "0.3")
 
