@@ -2077,6 +2077,8 @@ export interface components {
             reply?: number | null;
             read_by?: number[] | null;
             text?: string | null;
+            /** @default false */
+            undone?: boolean;
         };
         /** LetterList */
         LetterList: {
@@ -2320,6 +2322,7 @@ export interface components {
                 [key: string]: number;
             };
             hints?: components["schemas"]["Advice"][];
+            warnings?: components["schemas"]["MistakeInfo"][];
         };
         /** OrderForm */
         OrderForm: {
@@ -2329,6 +2332,11 @@ export interface components {
                 [key: string]: string[];
             };
             founding?: components["schemas"]["FoundingForm"] | null;
+            conditions?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** OrderSheet */
         OrderSheet: {
