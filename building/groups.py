@@ -23,6 +23,7 @@ SERVER: Final = (
     "server/http/protocol",
     "server/http/rate_limits",
     "server/http/sessions",
+    "server/matches/clock",
     "server/matches/endings",
     "server/matches/loader",
     "server/matches/moves",

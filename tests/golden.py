@@ -56,16 +56,26 @@ class Records:
     def write(
         self, games: Iterable[tuple[str, Match]], heard: set[str], positions: dict[str, tuple[Match, int]]
     ) -> None:
-        """`heard`: the rules to be listed where a game tells of them; `positions`: each with the depth to count to."""
+        """`heard`: the rules to be listed where a game tells of them; `positions`: each with the depth to count to.
+
+        What is recorded under other names stays as it is.
+        """
         for folder in ("games", "positions", "perft"):
             (self.folder / folder).mkdir(parents=True, exist_ok=True)
-        tables = ["# The end of each game in games/, and rules that must be heard of on the way.\n"]
+        tables = self._tables()
         for name, match in games:
             (self.folder / "games" / f"{name}.log").write_text(match.log.text(), encoding="utf-8")
-            tables.append(self._table(name, match, heard))
-        (self.folder / "games" / "scores.toml").write_text("\n".join(tables), encoding="utf-8")
+            tables[name] = self._table(name, match, heard)
+        heading = "# The end of each game in games/, and rules that must be heard of on the way.\n"
+        (self.folder / "games" / "scores.toml").write_text("\n".join([heading, *tables.values()]), encoding="utf-8")
         for name, (match, depth) in positions.items():
             self._write_perft(name, match, depth)
+
+    def _tables(self) -> dict[str, str]:
+        """What scores.toml tells of each game, by its name."""
+        file = self.folder / "games" / "scores.toml"
+        found = file.read_text(encoding="utf-8").split("\n[")[1:] if file.exists() else []
+        return {text.partition("]")[0]: f"[{text.rstrip()}\n" for text in found}
 
     def _table(self, name: str, match: Match, heard: set[str]) -> str:
         outcome = match.outcome

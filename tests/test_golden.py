@@ -72,7 +72,8 @@ def test_a_recorded_game_can_be_stopped_anywhere_and_gone_on_with(game: MoveGame
 def test_perft(game: MoveGame, path: Path) -> None:
     lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines()]
     values = {line[0]: line[1:] for line in lines[:3]}
-    assert values["game"] == [game.info.id, str(game.info.version)], "counted with another version of the game"
+    id, version = values["game"]
+    assert (id, int(version) in game.info.plays) == (game.info.id, True), "counted with another version of the game"
     text = Records(game).position(values["position"][0])
     s = game.read_state(text)
     assert s.text() == text

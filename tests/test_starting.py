@@ -22,7 +22,7 @@ def imported_after(code: str) -> set[str]:
 def test_a_version_number_opens_nothing() -> None:
     modules = imported_after("from belle_etoile.cli import main; assert main(['--version']) == 0")
     ours = {name for name in modules if name.startswith("belle_etoile")}
-    needed = {"belle_etoile", "belle_etoile.server", "belle_etoile.cli", "belle_etoile.languages"}
+    needed = {"belle_etoile", "belle_etoile.checkout", "belle_etoile.cli", "belle_etoile.languages"}
     assert ours == needed | {"belle_etoile.version"}
     heavy = {"argparse", "asyncio", "babel", "fluent", "litestar", "msgspec", "psycopg", "rich", "sqlalchemy"}
     assert not modules & heavy

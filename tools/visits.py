@@ -124,6 +124,8 @@ def people(w: World) -> Iterator[Trial]:
     for at_once in (1, 10):
         yield w.asked(w.eve, "logIn", wrong, at_once=at_once, about=f"{at_once} at once")
     yield w.asked(w.gina, "changeMe", {"password": SECRET, "old_password": SECRET})
+    yield w.asked(w.eve, "askForRecovery", {"name": "Gina"}, about="without mail")
+    yield w.asked(w.eve, "recover", {"token": "x" * 32, "password": SECRET})
 
 
 def tables(w: World) -> Iterator[Trial]:
@@ -297,6 +299,6 @@ def farewells(w: World) -> Iterator[Trial]:
     yield w.asked(w.ada, "resign", {"seat": 0})
     yield w.asked(w.ada, "leave")
     yield w.asked(w.ada, "log")
-    yield w.asked(w.ada, "rematch")
+    yield w.asked(w.ada, "rematch", {"accept": True})
     yield w.asked(w.gina, "deleteMe", {"password": SECRET})
     yield w.asked(w.ada, "logOut")

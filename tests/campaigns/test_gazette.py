@@ -3,18 +3,23 @@
 import json
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
 from belle_etoile.campaigns.folder import Campaign
 from belle_etoile.campaigns.folder.resolution import past_issue
-from belle_etoile.campaigns.gazette import Issue, gazette_pages, register_pages, report_pages
-from belle_etoile.campaigns.gazette.issue import dated
+from belle_etoile.campaigns.gazette import Issue, gazette_pages, pages, register_pages, report_pages
+from belle_etoile.campaigns.gazette.issue import Fact, dated
+from belle_etoile.campaigns.gazette.newspaper import newspaper, stories, weight
+from belle_etoile.campaigns.gazette.press import linked
 from belle_etoile.campaigns.gazette.prose import Prose, begins_softly
 from belle_etoile.campaigns.sheets import Received
 from belle_etoile.core.chance import Quick
 from belle_etoile.core.events import EVERYONE, Event
-from belle_etoile.games.stellarium.components import KIDNAPPING, MURDER
+from belle_etoile.core.packaged import packaged_text
+from belle_etoile.games.stellarium import phases
+from belle_etoile.games.stellarium.components import ALL_SILENT, KIDNAPPING, MURDER, TURNS_PLAYED
 from belle_etoile.games.stellarium.orders import Offer, Orders
 from belle_etoile.games.stellarium.orders.checks import check_orders
 from belle_etoile.games.stellarium.orders.steward import safe_orders
@@ -198,8 +203,8 @@ def test_which_words_elide(word: str, soft: bool) -> None:
 @pytest.mark.parametrize(
     ("id", "values", "french", "english"),
     [
-        ("headline-heretic", {"person": "Iris"}, "Hérésie d’Iris", "Heresy of Iris"),
-        ("headline-heretic", {"person": "Rémi"}, "Hérésie de Rémi", "Heresy of Rémi"),
+        ("headline-scandal", {"person": "Iris"}, "Scandale autour d’Iris", "Scandal around Iris"),
+        ("headline-dismissed", {"person": "Rémi"}, "La chute de Rémi", "The fall of Rémi"),
         ("seat-dauphin", {"pyramid": "government"}, "dauphin du Gouvernement", "dauphin of the Government"),
         ("seat-dauphin", {"pyramid": "army"}, "dauphin de l’Armée", "dauphin of the Army"),
         ("school", {"school": "explorer", "sex": "w"}, "exploratrice", "explorer"),
@@ -267,3 +272,116 @@ def test_one_who_takes_orders_and_several_who_do() -> None:
     )
     assert say("seat-dauphin", pyramid="army", sex="w") == "dauphine de l’Armée"
     assert say("gazette-bets", merchants=1, stakes=3, gains=-15).endswith("−15\u202fM$ de résultat.")
+
+
+def court_of(facts: list[tuple[int, Event]], language: str) -> list[str]:
+    """What the court's column says of these facts."""
+    page = json.loads(gazette_pages(Issue(founded(3, 1), facts, language, "seed", "promise"))["gazette.json"])
+    return [item["text"] for section in page["sections"] if section["id"] == "court" for item in section["items"]]
+
+
+@every_language
+def test_22_2_the_gazette_names_who_voted_what_and_for_how_long(language: str) -> None:
+    facts = [(22, Event(EVERYONE, "22.2", "tried", 0, {**somebody("A"), "charge": "2.9.3", "trial": 4}))]
+    for name, verdict, years in (("B", "not-guilty", 10), ("C", "abstain", 0), ("D", "guilty", 40), ("E", "guilty", 20)):
+        vote = {**somebody(name), "trial": 4, "verdict": verdict, "years": years}
+        facts.append((22, Event(EVERYONE, "22.2", "vote", 1, vote)))
+    (said,) = court_of(facts, language)
+    expected = {
+        "fr": "Procès pour crime\u202f: A. Coupable\u202f: D (40\u202fans) et E (20\u202fans). "
+        "Non coupable\u202f: B (10\u202fans). S’abstient\u202f: C.",
+        "en": "Trial for a crime: A. Guilty: D (40\u202fyears) and E (20\u202fyears). "
+        "Not guilty: B (10\u202fyears). Abstains: C.",
+    }
+    assert said == expected[language]
+    issue = Issue(founded(3, 1), facts, language, "seed", "promise")
+    assert all(said in page.replace("\n  ", " ") for page in gazette_pages(issue).values())
+    assert json.loads(linked(newspaper(issue)))["sections"][0]["items"][0]["text"][1]["kind"] == "person"
+
+
+def somebody(name: str) -> dict[str, int | str]:
+    return {"person": name, "code": "1-1", "sex": "w"}
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("kind", "rules"),
+    [
+        ("ship-stays", ("4.3", "4.7", "4.8", "")),
+        ("freed", ("2.2.5", "2.2.6", "11.2.5", "11.5", "23.1", "24.1", "")),
+        ("heretic", ("1.3.3", "19.1")),
+    ],
+)
+def test_acts_of_one_kind_are_told_apart_by_their_rule(kind: str, rules: tuple[str, ...], language: str) -> None:
+    say = Prose(language)
+    events = [Event(EVERYONE, rule, kind, 0, {**somebody("A"), "ship": "S"}) for rule in rules]
+    assert len({str(say.fact(event)) for event in events}) == len(rules)
+    if kind == "heretic":
+        heads = [say.say("headline-heretic", person="A", act=act) for act in ("r1-3-3", "r19-1")]
+        assert heads[0] != heads[1]
+
+
+def test_every_rule_by_which_one_is_freed_has_its_sentence() -> None:
+    sources = Path(phases.__path__[0]).glob("*.py")
+    rules = {rule for file in sources for rule in re.findall(r'release\(s, \w+, "([\d.]+)"', file.read_text("utf-8"))}
+    words = packaged_text("locales/en", "stellarium-gazette.ftl").partition("gazette-freed =")[2].partition("}\nst")[0]
+    assert {f"r{rule.replace('.', '-')}" for rule in rules} == set(re.findall(r"\[(r[\d-]+)\]", words))
+
+
+@every_language
+def test_adjourned_trials_deposed_emperors_and_the_times_are_told(language: str) -> None:
+    put_off = {**somebody("A"), "charge": "17.3", "trial": 1}
+    facts = [
+        (13, Event(EVERYONE, "13.5", "slump", -1, {})),
+        (17, Event(EVERYONE, "17.3", "deposed", 0, somebody("A"))),
+        (22, Event(EVERYONE, "22.3", "adjourned", 0, {**put_off, "why": "held"})),
+        (22, Event(EVERYONE, "22.3", "adjourned", 0, {**put_off, "why": "no-judge"})),
+        (24, Event(EVERYONE, "24.1", "freed", 0, somebody("A"))),
+        (11, Event(EVERYONE, "11.5", "freed", 0, somebody("A"))),
+    ]
+    page = json.loads(gazette_pages(Issue(founded(3, 1), facts, language, "seed", "promise"))["gazette.json"])
+    columns = {section["id"]: [item["text"] for item in section.get("items", [])] for section in page["sections"]}
+    words = {
+        "fr": ("rétrécit", "chassée du trône", "aux mains d’autrui", "faute de juge", "Grâce impériale", "reprise"),
+        "en": ("shrinks", "driven from the throne", "captives", "want of a judge", "pardon", "retaken"),
+    }[language]
+    for column, word in zip(("exchange", "chronicle", "court", "court", "court", "chronicle"), words, strict=True):
+        assert sum(word in text for text in columns[column]) == 1, word
+
+
+def promoted(floor: int, pyramid: str) -> Fact:
+    return Fact(27, 10, Event(EVERYONE, "27.3", "promoted", 0, {**somebody("A"), "floor": floor, "pyramid": pyramid}))
+
+
+def test_only_those_at_the_top_are_headlined_there() -> None:
+    assert [weight(promoted(floor, "army")) > 0 for floor in (0, 1, 2)] == [True, False, False]
+    assert weight(promoted(0, "government")) > weight(promoted(0, "army"))
+    assert stories([promoted(1, "government"), promoted(2, "church")]) == []
+
+
+@every_language
+def test_30_3_the_last_number_names_the_winner_and_promises_nothing(make: Make, language: str) -> None:
+    campaign = make(families=3, bots=3, turns=1)
+    issue = past_issue(campaign, 1, language)
+    assert issue.next_commitment in gazette_pages(issue)["gazette.txt"]
+    s = issue.state
+    for points, names in (([5, 9, 7], [1]), ([9, 9, 7], [0, 1])):
+        last = past_issue(campaign, 1, language)
+        last.state.end = TURNS_PLAYED
+        for family, each in zip(last.state.families, points, strict=True):
+            family.points = each
+        last.facts.append((30, Event(EVERYONE, "30.1", "end", -1, {"end": "turns"})))
+        page = json.loads(gazette_pages(last)["gazette.json"])
+        assert page["story"] == "end"
+        chronicle = next(section for section in page["sections"] if section["id"] == "chronicle")
+        told = [item["text"] for item in chronicle["items"] if item["rule"] == "30.3"]
+        assert told == [page["standfirst"]]
+        for said in (page["headline"], page["standfirst"]):
+            assert [s.families[at].name in said for at in range(3)] == [at in names for at in range(3)]
+        assert "9 points" in page["standfirst"]
+        for text in pages(last).values():
+            assert last.next_commitment not in text
+    lost = past_issue(campaign, 1, language)
+    lost.state.end = ALL_SILENT
+    lost.facts.append((30, Event(EVERYONE, "30.2", "end", -1, {"end": "silent"})))
+    assert "Empire" in json.loads(gazette_pages(lost)["gazette.json"])["headline"]

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -26,6 +26,15 @@ from belle_etoile.server.runner import free_port
 
 KEYS = count()
 OPEN: list[httpx.Client | ClientConnection] = []  # closed after each test
+
+
+def until(true: Callable[[], Any], seconds: float = 40) -> Any:
+    """Waits for something that will happen, and gives it back."""
+    deadline = time.monotonic() + seconds
+    while not (found := true()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return found
 
 
 class Server:

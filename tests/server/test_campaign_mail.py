@@ -117,7 +117,7 @@ def test_one_mail_about_all_campaigns(office: tuple[Inside, Mailbox]) -> None:
     assert all(f"https://games.example/campaign/{id}" in text_of(last).split() for id in ids), text_of(last)
     assert last["Subject"] == "Long Night and another campaign: news"
     assert last["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert "Your orders are waited for" in text_of(last)
+    assert "We are waiting for your orders" in text_of(last)
     before = len(mailbox.letters)
     link = last["List-Unsubscribe"].strip("<>").replace("https://games.example", server.url)
     assert Visitor(server.url).http.post(link).status_code == 200  # as RFC 8058 does it

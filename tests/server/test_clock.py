@@ -12,7 +12,7 @@ from belle_etoile.store import Database, clock, open_database
 from belle_etoile.store import campaigns as kept
 from belle_etoile.store import matches as tables
 
-from .people import Inside, Person, inside, once_more
+from .people import Inside, Person, inside, once_more, until
 from .test_campaign_clock import read_time
 from .test_campaigns import BOTS, play_turn, wished
 
@@ -25,14 +25,6 @@ SLOWLY = {"kind": "correspondence", "hours": 1}
 def own_server(database: str, tmp_path: Path) -> Iterator[Inside]:
     with inside(tmp_path, database=database) as server:
         yield server
-
-
-def until(true: Callable[[], Any], seconds: float = 40) -> Any:
-    deadline = time.monotonic() + seconds
-    while not (found := true()):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    return found
 
 
 def changed(server: Inside, work: Callable[[Database], Any]) -> Any:

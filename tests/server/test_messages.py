@@ -28,7 +28,7 @@ def say(screen: Screen, **message: Any) -> None:
 
 def test_every_kind_of_message_has_its_promised_form(impatient_server: Inside) -> None:
     ada, blaise = (Person(impatient_server.url, name) for name in ("Ada", "Blaise"))
-    match = seat_two(ada, blaise, game="stellarion")
+    match = seat_two(ada, blaise, game="stellarion", pace={"kind": "correspondence", "hours": 24})
     hers = ada.live(match, 0)
     hers.until(0)
     with blaise.live(match, 1):

@@ -3,9 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -21,7 +20,7 @@ from belle_etoile.store import matches as kept
 from belle_etoile.store import people as persons
 
 from .contexts import started
-from .people import Person, Server, closed_with, served
+from .people import Person, Server, closed_with, served, until
 from .postgres import Postgres
 from .relay import Relay, relay
 
@@ -41,14 +40,6 @@ def server(line: Relay, tmp_path: Path) -> Iterator[Server]:
     errors = [told for told in one.log.read_text().splitlines() if '"level":"error"' in told]
     ours = [told for told in errors if '"from":"belle_etoile' in told]  # Procrastinate calls an outage an error
     assert not ours, ours
-
-
-def until(true: Callable[[], Any], seconds: float = 30) -> Any:
-    deadline = time.monotonic() + seconds
-    while not (found := true()):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return found
 
 
 def away(line: Relay) -> None:

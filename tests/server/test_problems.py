@@ -25,12 +25,20 @@ def test_each_kind_has_a_title_and_a_sentence_in_both_languages() -> None:
 
 def test_logged_out(server: Inside) -> None:
     visitor = Visitor(server.url, "fr")
-    told = visitor.problem("GET", "/me")
+    told = visitor.problem("GET", "/matches")
     assert (told["kind"], told["status"]) == ("logged-out", 401)
     assert told["detail"] == "Donnez d’abord un nom : le serveur ne sait pas qui vous êtes."
     assert visitor.problem("POST", "/matches/xyz/moves", MOVE)["kind"] == "logged-out"
     visitor.http.cookies.set("belle_etoile", "somebody.1.nonce.forged", domain="127.0.0.1")
-    assert visitor.problem("GET", "/me")["kind"] == "logged-out"
+    assert visitor.problem("GET", "/matches")["kind"] == "logged-out"
+
+
+def test_who_asks_who_one_is_makes_no_mistake(server: Inside) -> None:
+    """A visitor's console stays empty: nobody is an answer, not a refusal."""
+    visitor = Visitor(server.url, "fr")
+    assert visitor.get("/me") is None
+    visitor.http.cookies.set("belle_etoile", "somebody.1.nonce.forged", domain="127.0.0.1")
+    assert visitor.get("/me") is None
 
 
 def test_csrf_and_origin(ada: Person) -> None:
@@ -99,7 +107,7 @@ def test_matches_that_are_not_in_play(ada: Person, blaise: Person) -> None:
     blaise.post(f"/matches/{match}/join", {"token": token})
     assert Person(ada.url, "Third").problem("POST", f"/matches/{match}/join", {"token": token})["kind"] == "seat-taken"
     assert ada.problem("GET", f"/matches/{match}/log")["kind"] == "match-not-over"
-    assert ada.problem("POST", f"/matches/{match}/rematch", {})["kind"] == "match-not-over"
+    assert ada.problem("POST", f"/matches/{match}/rematch", {"accept": True})["kind"] == "match-not-over"
     ada.post(f"/matches/{match}/resign", {"seat": 0})
     assert ada.problem("POST", f"/matches/{match}/moves", MOVE)["kind"] == "match-over"
     assert blaise.problem("POST", f"/matches/{match}/leave", {})["kind"] == "match-over"

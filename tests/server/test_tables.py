@@ -63,18 +63,6 @@ def test_all_agree_to_end(ada: Person, blaise: Person) -> None:
     assert ended["seed"]
 
 
-def test_a_rematch_passes_the_first_seat_on(ada: Person, blaise: Person) -> None:
-    match = seat_two(ada, blaise)
-    with blaise.live(match, 1) as screen:
-        ada.post(f"/matches/{match}/resign", {"seat": 0})
-        again = ada.post(f"/matches/{match}/rematch", {})
-        while "rematch" not in (told := screen.next("table")["table"]):
-            pass
-    assert [s["name"] for s in again["seats"]] == ["Blaise", "Ada"]
-    assert again["id"] == told["rematch"] == blaise.post(f"/matches/{match}/rematch", {})["id"]
-    assert again["commitment"] != told["commitment"]
-
-
 def test_taking_back(ada: Person, blaise: Person) -> None:
     match = seat_two(ada, blaise)
     before = ada.at(match, 0, 0)

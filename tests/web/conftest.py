@@ -46,9 +46,15 @@ def built_pages() -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With the server's database."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(server_folder: Path) -> Iterator[str]:
     """Where the server is open. Limits are off: one address plays for everybody here."""
-    folder = tmp_path_factory.mktemp("server")
+    folder = server_folder
     command = [sys.executable, "-m", "tests.same_luck", "serve", "--port", "0", "--no-limits"]
     command += ["--database", f"sqlite:///{folder}/server.sqlite3", "--static", str(built_pages())]
     with (folder / "server.log").open("w") as log:

@@ -36,7 +36,7 @@ BREATH = 25  # milliseconds between two touches: what one has touched goes out m
 LIT = """
 const seen = (each) => each.checkVisibility({visibilityProperty: true});
 const is = (what) => [...document.querySelectorAll(what)].some(seen);
-const lit = is("section.end") ? "section.end" : is(".curtain button") ? ".curtain button"
+const lit = is("section.end") ? "section.end" : is(".curtain .main") ? ".curtain .main"
   : is(".picked") && is(".slot.lit, button.here") ? ".slot.lit, button.here"
   : is("[data-can]") ? "[data-can]:visible" : "";
 """

@@ -10,7 +10,7 @@ from .campaign import Ruler, ruling
 from .looking import Look, Visit, every_look, looks_right
 
 CHAPTERS = {
-    *("people", "youth", "house", "marriages", "exchange", "expeditions"),
+    *("people", "youth", "family", "marriages", "exchange", "expeditions"),
     *("ships", "contracts", "court", "votes", "powers", "bid"),
 }
 LEAST_TURNS = 3
@@ -69,7 +69,7 @@ def use_youth(ada: Ruler) -> bool:
     return True
 
 
-def use_house(ada: Ruler) -> bool:
+def use_family(ada: Ruler) -> bool:
     ada.choose("ransom", "pay")
     ada.page.locator("#chapter-family .field select").nth(1).select_option(index=1)
     return True
@@ -156,7 +156,7 @@ def use_bid(ada: Ruler) -> bool:
 USES: dict[str, tuple[Callable[[Ruler], bool], str]] = {
     "people": (use_people, "purchases"),
     "youth": (use_youth, "people"),
-    "house": (use_house, "ransoms"),
+    "family": (use_family, "ransoms"),
     "marriages": (use_marriages, "marriage"),
     "exchange": (use_exchange, "people"),
     "expeditions": (use_expeditions, "expedition"),

@@ -207,7 +207,7 @@ def test_the_tree_in_words_tells_what_is_drawn(visit: Visit, empire: Empire) -> 
     assert sorted(listed) == codes
     ada.page.get_by_role("combobox").select_option("0")
     ada.page.wait_for_url(re.compile("/tree/1$"))
-    expect(ada.page.locator("h2.house")).to_contain_text("Mira")
+    expect(ada.page.locator("h2.family")).to_contain_text("Mira")
 
 
 def test_two_fingers_zoom_the_tree(visit: Visit, empire: Empire) -> None:

@@ -222,16 +222,18 @@ def test_a_whole_game_with_a_bot_by_mouse_and_a_picture_to_keep(visit: Visit, tm
     ada.play_to_the_end()
     expect(ada.page.locator(".gallery.large > li")).to_have_count(2)
     assert ada.page.locator("section.end tbody .rule").count() >= 10
+    assert ada.page.locator(".gallery .strip").count() == 0  # each line is told once, above
+    assert ada.page.get_by_role("button", name="PNG").count() == 2  # any sky can be kept
     view = ada.update()["view"]
     assert view["skies"][0]["points"] > 20  # what was advised is what was drawn
     with ada.page.expect_download() as kept:
-        ada.page.get_by_role("button", name="SVG").click()
+        ada.page.get_by_role("button", name="SVG").first.click()
     kept.value.save_as(tmp_path / "sky.svg")
     drawing = (tmp_path / "sky.svg").read_text(encoding="utf-8")
     assert drawing.count("data-line=") == len(view["skies"][0]["lines"])
     assert "var(" not in drawing  # it needs no style sheet
     with ada.page.expect_download() as kept:
-        ada.page.get_by_role("button", name="PNG").click()
+        ada.page.get_by_role("button", name="PNG").first.click()
     kept.value.save_as(tmp_path / "sky.png")
     assert (tmp_path / "sky.png").read_bytes().startswith(b"\x89PNG")
 
@@ -262,6 +264,14 @@ def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     assert not phone.seat.scrolls_sideways()
     phone.play_to_the_end()
     assert not phone.seat.scrolls_sideways()
+
+
+def test_on_a_tablet_held_upright_the_card_stays_in_sight(visit: Visit) -> None:
+    tablet = seated(visit, size="tablet")
+    for size in ((820, 1180), (768, 1024)):
+        tablet.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for shown in (".mini", "[data-tool=draw]"):
+            expect(tablet.page.locator(shown)).to_be_in_viewport(ratio=1)
 
 
 def test_taps_from_star_to_star_draw_too(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import built_pages
@@ -43,6 +44,8 @@ def test_the_server_knows_every_page_and_no_other(visit: Visit) -> None:
         "/nowhere",
         "/table",
         "/rules",
+        "/rules/chess",
+        "/sky/nobody",
         "/sky/9",
         "/stellarium/new/x",
         "/table/x/y",
@@ -54,8 +57,32 @@ def test_the_server_knows_every_page_and_no_other(visit: Visit) -> None:
         answer = guest.page.goto(path)
         assert answer is not None
         guest.page.wait_for_selector("main h1, main .notice, main .board")
-        lost = guest.page.get_by_role("heading", name="There is no such page").count() > 0
+        lost = guest.page.get_by_role("heading", name="Page not found").count() > 0
         assert answer.status == (404 if lost else 200), path
+
+
+NO_TOML = ["/new?game=stellar", "/new?game=look-at-the-stars", "/stellarium/new"]
+
+
+@pytest.mark.parametrize(
+    ("language", "gazette", "games"), [("fr", "La Gazette", "Les cinq jeux"), ("en", "The Gazette", "The five games")]
+)
+def test_a_visitor_finds_five_games_in_one_language_and_nothing_in_the_console(
+    visit: Visit, language: str, gazette: str, games: str
+) -> None:
+    guest = visit("phone", language)
+    said: list[str] = []
+    guest.page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    guest.open("/")
+    shelf = guest.page.get_by_role("region", name=games)
+    titles = shelf.get_by_role("heading", level=3).all_text_contents()
+    assert titles == ["Stellar", "Stellarion", "Look at the Stars", "Star Explorer", "Stellarium"]
+    assert shelf.locator("a.main").count() == 5
+    assert gazette in (shelf.locator("li").last.text_content() or "")
+    for path in ("/lobby", "/account", "/daily", "/rules/stellar", *NO_TOML):
+        guest.open(path)
+        assert "TOML" not in guest.page.locator("main").inner_text()
+    assert said == []
 
 
 def test_the_table_in_play_and_at_the_end(visit: Visit) -> None:
@@ -68,6 +95,9 @@ def test_the_table_in_play_and_at_the_end(visit: Visit) -> None:
     looks_right_to_everybody(visit, ada, "table", ".board [data-can]")
     ada.play_to_the_end()
     looks_right_to_everybody(visit, ada, "end", "section.end")
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    for figure in ada.page.locator("section.end .chart text").all():
+        assert (figure.bounding_box() or {"height": 0})["height"] >= 13  # as large as text on a phone should be
 
 
 def test_what_can_be_touched_on_a_phone_is_large_enough(visit: Visit) -> None:

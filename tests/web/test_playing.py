@@ -11,6 +11,20 @@ from .playing import BREATH, MOST_STEPS, Seat
 Visit = Callable[..., Seat]
 
 
+def test_on_a_phone_one_sees_what_a_bot_has_played(visit: Visit) -> None:
+    phone = visit("phone")
+    phone.open_table("Ada")
+    told = phone.page.locator(".meanwhile")
+    for _ in range(12):
+        phone.wait_for_my_turn()
+        if told.count():
+            break
+        phone.step("tap")
+        phone.page.wait_for_timeout(BREATH)
+    expect(told).to_contain_text("Glouton")
+    expect(told).to_be_in_viewport(ratio=1)
+
+
 def test_a_whole_game_against_a_bot_by_clicking_and_a_reload_that_loses_nothing(visit: Visit) -> None:
     ada = visit()
     ada.open_table("Ada")
@@ -78,7 +92,7 @@ def test_hot_seat_hides_the_hands_behind_a_curtain(visit: Visit) -> None:
     duo = visit()
     duo.open_table("Duo", how="Sur cet écran")
     lifted = 0
-    curtain = duo.page.locator(".curtain button")
+    curtain = duo.page.locator(".curtain")
     for _ in range(MOST_STEPS):
         duo.wait_for_my_turn()
         if curtain.count():

@@ -109,7 +109,7 @@ def test_a_whole_game_alone_and_its_map_to_keep(visit: Visit, tmp_path: Path) ->
     drawn = (tmp_path / "map.svg").read_text(encoding="utf-8")
     assert all(f">{name}<" in drawn for name in names)
     assert "Ada" in drawn
-    assert (ada.page.locator(".rank").text_content() or "none") in drawn
+    assert (ada.page.locator("h2.rank").text_content() or "none") in drawn  # the end begins with it
     with ada.page.expect_download() as kept:
         ada.page.locator("[data-keep=png]").click()
     kept.value.save_as(tmp_path / "map.png")

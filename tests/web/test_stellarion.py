@@ -282,6 +282,46 @@ def test_a_whole_game_with_all_expansions(visit: Visit) -> None:
     assert ada.table()["outcome"]["rule"] in ("7.2", "12.9", "10.13")
 
 
+def keeping_meteors(update: Update) -> str:
+    """Drives the sun back to a meteor where it can, spends none, and else does what a bot would do at a glance."""
+    view, legal = update["view"], update["legal"]
+    for choice in legal:
+        if choice["kind"] == "retreat" and choice["values"]["at"] in view["on_track"]:
+            return str(choice["move"])
+    others = [choice["move"] for choice in legal if not choice["kind"].startswith("meteors")]
+    s = GAME.determinize(view, Quick(1))
+    return max(others, key=lambda move: GAME.promise(s, view["seat"], GAME.parse(move)))
+
+
+def holds_a_pair_at_work(view: dict[str, Any]) -> bool:
+    return bool(view["stage"] == "power" and view["meteors"] >= 2 and view["voyages_left"] > 1)
+
+
+def test_meteors_are_spent_inside_an_action_by_hand_and_with_the_keys(visit: Visit) -> None:
+    ada = Player(visit())
+    ada.open_table("Ada", {"Étoiles filantes": "Quatre", "Le Soleil Glauque": "Oui"})
+    bring_forward([ada.seat], keeping_meteors, holds_a_pair_at_work)
+    table = ada.table()
+    view = ada.update(table, 0)["view"]
+    expect(ada.page.locator(".board")).to_have_attribute("data-moment", moment(view))
+    tokens = ada.page.locator("[data-source=meteors]")
+    expect(tokens).to_have_attribute("data-can", "true")
+    ada.press(tokens)
+    offered = ada.page.locator(".dock [data-move^='meteors']")
+    expect(offered).to_have_count(sum(count > 0 for count in view["voyages"]))
+    ada.page.keyboard.press("Escape")
+    expect(offered).to_have_count(0)  # nothing is spent yet
+    tokens.focus()
+    ada.page.keyboard.press("Enter")
+    expect(offered.first).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.wait_for(table["version"] + 1)
+    after = ada.update(ada.table(), 0)["view"]
+    assert (after["stage"], after["power"]) == ("power", view["power"])  # the action goes on
+    assert (after["meteors"], after["voyages_left"]) == (view["meteors"] - 2, view["voyages_left"] - 1)
+    expect(tokens).not_to_have_attribute("data-can", "true")
+
+
 def test_with_the_keyboard_alone(visit: Visit) -> None:
     louise = Player(visit())
     louise.open_table("Louise", {"Étoiles filantes": "Aucune"})
@@ -356,6 +396,36 @@ def test_what_is_left_in_a_deck_shows_with_the_focus_and_by_touch(visit: Visit) 
     expect(ada.page.locator(".look")).to_contain_text("Paquet")
     ada.page.locator("[data-deck=star]").click()
     expect(ada.page.locator(".dock")).to_contain_text("Paquet Étoiles")
+
+
+CUT = """() => [...document.querySelectorAll(".deck .name .long")].filter((name) => {
+  const [own, foot] = [name.getBoundingClientRect(), name.closest(".what").getBoundingClientRect()];
+  const count = name.closest(".what").querySelector(".count").getBoundingClientRect();
+  return own.width && (own.right > count.left || own.left < foot.left - 1);
+}).map((name) => name.textContent)"""
+HIDDEN = """() => {
+  const look = document.querySelector(".look").getBoundingClientRect();
+  return [...document.querySelectorAll(".deck .top")].filter((deck) => {
+    const box = deck.getBoundingClientRect();
+    return box.left < look.right && box.right > look.left && box.top < look.bottom && box.bottom > look.top;
+  }).length;
+}"""
+
+
+def test_no_name_of_a_deck_is_cut_and_the_closer_look_hides_no_deck(visit: Visit) -> None:
+    ada = Player(visit())
+    ada.open_table("Ada", {})
+    for width in (660, 820, 1030, 1100, 1280, 1600):
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        assert ada.page.evaluate(CUT) == [], width
+    for width in (1030, 1280):
+        ada.page.set_viewport_size({"width": width, "height": 800})
+        for deck in ("alpha", "delta", "planet"):
+            ada.page.locator(f"[data-deck={deck}]").hover()
+            ada.page.locator(".look").wait_for()
+            assert ada.page.evaluate(HIDDEN) == 0, (width, deck)
+            ada.page.mouse.move(0, 0)
+            expect(ada.page.locator(".look")).to_have_count(0)
 
 
 def test_the_board_at_every_size(visit: Visit) -> None:

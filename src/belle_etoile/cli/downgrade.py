@@ -14,6 +14,7 @@ from .terminal import REFUSED, Terminal
 LOST: Final = {  # by the first schema that has them
     "0004": ("campaigns", "turns"),
     "0005": ("letters", "offers", "post"),
+    "0009": ("talk",),
 }
 
 

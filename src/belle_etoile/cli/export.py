@@ -20,19 +20,20 @@ def add(parser: Parser) -> None:
 
 
 def run(terminal: Terminal, args: Namespace) -> int:
-    from ..store.text_logs import exported
+    from ..store.text_logs import exported, talk_notes
 
     db = opened(database_of(terminal, args))
     try:
         log = db.read_now(lambda c: exported(c, args.match, args.secret))
+        said = db.read_now(lambda c: talk_notes(c, args.match)) if args.secret else ""
     finally:
         db.close()
     if log is None:
         raise BelleEtoileError("error-no-match", f"there is no match {args.match}", {"match": args.match})
     if not args.output:
-        sys.stdout.write(log.text())
+        sys.stdout.write(log.text() + said)
         return 0
-    write_private(Path(args.output), log.text())
+    write_private(Path(args.output), log.text() + said)
     moves = len(log.records) - 1
     terminal.warn(terminal.say("server-exported", match=args.match, moves=moves, file=args.output))
     return 0

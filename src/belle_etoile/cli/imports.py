@@ -31,7 +31,7 @@ def run(terminal: Terminal, args: Namespace) -> int:
     log = parse_log(text, args.file)
     game = game_named(log.game)
     if edition:
-        game = game.with_edition(edition, args.edition)
+        game = game.with_begun_edition(edition, args.edition)
     match = replayed(game, log, args.file)
     id = new_id()
     db = opened(database_of(terminal, args))

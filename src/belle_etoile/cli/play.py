@@ -100,7 +100,7 @@ def _resumed(terminal: Terminal, path: Path) -> "Sitting":
     saved = read_save(path)
     game = game_named(saved.game)
     if saved.edition is not None:
-        game = game.with_edition(saved.edition, str(path))
+        game = game.with_begun_edition(saved.edition, str(path))
     match = replayed(game, parse_log(saved.log, str(path)), str(path), saved.seed)
     return Sitting(terminal, match, saved.seats, saved.seed, saved.edition, path)
 

@@ -34,6 +34,7 @@ def add(parser: Parser) -> None:
     parser.flag("metrics", "metrics")
     parser.flag("secure", "secure")
     parser.flag("no-limits", "no-limits")
+    parser.flag("no-push", "no-push")
 
 
 def run(terminal: Terminal, args: Namespace) -> int:
@@ -82,6 +83,7 @@ def chosen(settings: Mapping[str, Any]) -> "Config":
         metrics=settings["metrics"],
         secure=settings["secure"],
         limits=not settings["no-limits"],
+        push=not settings["no-push"],
     )
     if config.workers > 1 and not shared(config.database):
         raise BelleEtoileError(

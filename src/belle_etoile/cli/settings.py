@@ -39,6 +39,7 @@ USUAL: Final[dict[str, str | int | bool | list[str]]] = {
     "metrics": False,
     "secure": False,
     "no-limits": False,
+    "no-push": False,
 }
 BOUNDS: Final = {"port": (0, 65535), "workers": (1, 64), "bot-processes": (1, 64)}
 RENAMED: Final = {"thinkers": "bot-processes"}  # what files of 0.1 may still say

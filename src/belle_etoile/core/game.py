@@ -25,17 +25,19 @@ class Option:
     """A choice made when a match is created.
 
     The first of `choices` is the default of a new match. An option that came with a later version says with `before`
-    how the game was played until then: a stored match that lacks the option goes on that way.
+    how the game was played until then: a stored match that lacks the option goes on that way. One that is not `offered`
+    is there for such matches, and no form asks for it.
 
     >>> first = Option("first", ("random", "1", "2"), before="1")
     >>> first.default, first.before
     ('random', '1')
     """
 
-    def __init__(self, name: str, choices: tuple[str, ...], before: str = "") -> None:
+    def __init__(self, name: str, choices: tuple[str, ...], before: str = "", offered: bool = True) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.before: Final = before or choices[0]
+        self.offered: Final = offered
 
     @property
     def default(self) -> str:
@@ -305,6 +307,10 @@ class MoveGame(Game[S]):
         raise NotImplementedError
 
     # The same for every game of moves
+
+    def with_begun_edition(self, text: str, file: str) -> "MoveGame[S]":
+        """As `with_edition`, for a match that was begun: what was let pass then still passes."""
+        return self.with_edition(text, file)
 
     def views(self, s: S, seats: list[int]) -> list[Mapping[str, object]]:
         """What pages are sent: the view of each seat. A game may make what they share once, and may add what helps

@@ -12,7 +12,8 @@
     3 1 take 4
 
 A move line is the version, the seat (from 1), the move, and after the bar what chance decided. `undo` takes back the
-move before it. The line `seed ...` is added when the match is over, so that anyone can verify the deal.
+move before it, `undo-all` the last move of its seat and all that came after it. The line `seed ...` is added when the
+match is over, so that anyone can verify the deal. A line that begins with `# ` is a note, and not read.
 """
 
 from collections.abc import Sequence
@@ -24,7 +25,9 @@ from .errors import BadLog
 
 HEADING: Final = "belle-etoile log 1"
 UNDO: Final = "undo"
+UNDO_ALL: Final = "undo-all"
 SETUP: Final = "setup"
+NOTE: Final = "# "  # begins a line for people to read, such as what was said at the table
 TABLE: Final = -1  # the seat of what nobody plays: the setup
 
 
@@ -41,8 +44,8 @@ class Record:
 
     @property
     def takes_back(self) -> bool:
-        """Whether this record takes back the move before it, and holds no move of the game."""
-        return self.move == UNDO
+        """Whether this record takes back what came before it, and holds no move of the game."""
+        return self.move in (UNDO, UNDO_ALL)
 
     def text(self) -> str:
         """One line, as `parse_record` reads it.
@@ -198,6 +201,8 @@ def parse_log(text: str, file: str) -> Log:
         commitment[0],
     )
     for number, line in enumerate(lines[6:], 7):
+        if line.startswith(NOTE):
+            continue
         if line.startswith("seed "):
             log.seed = line[5:]
         else:

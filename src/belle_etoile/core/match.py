@@ -9,7 +9,7 @@ from .chance import Chance, Scripted, Seeded, commitment
 from .errors import BadLog, BelleEtoileError, NothingToUndo, StaleMove
 from .events import NOBODY, Event
 from .game import Choice, MoveGame, Outcome, State
-from .log import SETUP, TABLE, UNDO, Log, Record
+from .log import SETUP, TABLE, UNDO, UNDO_ALL, Log, Record
 
 # One can draw and take back without end: after each so many versions nobody goes back. It is far beyond the length of
 # ordinary matches, for a log that takes back just across it would not replay.
@@ -37,6 +37,7 @@ class Match:
         self.state: State = State()
         self.earlier: list[State] = []  # positions the last mover may still go back to, oldest first
         self.last_mover = TABLE
+        self.practice = False  # a seat may take back its last move also after luck and others have answered it
 
     @property
     def version(self) -> int:
@@ -89,16 +90,44 @@ class Match:
         return events
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last move, unless luck or another player has come after it."""
+        """Take back this seat's last move, unless luck or another player has come after it; in practice, even then."""
         if not self.can_undo(seat):
             raise NothingToUndo(seat)
-        self.log.records.append(Record(self.log.next_version, seat, UNDO, []))
-        self.state = self.earlier.pop()
-        self._forget()
+        move = UNDO if self._moved_last(seat) else UNDO_ALL
+        self._take_back(Record(self.log.next_version, seat, move, []))
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last move back."""
+        return self._moved_last(seat) or (self.practice and self._has_moved(seat))
+
+    def _moved_last(self, seat: int) -> bool:
         return seat == self.last_mover and len(self.earlier) > 0
+
+    def _has_moved(self, seat: int) -> bool:
+        """A log that begins with a snapshot does not tell the way back."""
+        return self.log.base == 0 and any([record.seat == seat for record in standing(self.log.records)])
+
+    def _take_back(self, record: Record) -> None:
+        if record.move == UNDO:
+            if not self._moved_last(record.seat):
+                raise NothingToUndo(record.seat)
+            self.state = self.earlier.pop()
+        else:
+            if not self._has_moved(record.seat):
+                raise NothingToUndo(record.seat)
+            self.state = self._replayed(standing([*self.log.records, record]))
+            self.earlier = []
+            self.last_mover = TABLE
+        self.log.records.append(record)
+        self._forget()
+
+    def _replayed(self, records: list[Record]) -> State:
+        """The position that these lead to, the setup first."""
+        options = self.game.stored_options(self.log.options)
+        state: State = self.game.setup(self.log.seats, options, Scripted(records[0].outcomes))
+        for record in records[1:]:
+            self.game.apply(state, record.seat, self.game.parse(record.move), Scripted(record.outcomes))
+        return state
 
     def _advance(self, seat: int, move: i64, chance: Chance) -> tuple[list[Event], State]:
         state = self.state.copy()
@@ -130,7 +159,7 @@ class Match:
         """Add a record of an earlier match; raises BadLog where it does not fit."""
         try:
             if record.takes_back:
-                self.undo(record.seat)
+                self._take_back(record)
                 return []
             chance = Scripted(record.outcomes)
             events, state = self._advance(record.seat, self.game.parse(record.move), chance)
@@ -142,6 +171,23 @@ class Match:
             )
         self._accept(record, state, events)
         return events
+
+
+def standing(records: list[Record]) -> list[Record]:
+    """The records that were not taken back, the setup among them.
+
+    >>> log = [Record(0, TABLE, SETUP, []), Record(1, 0, "a", []), Record(2, 1, "b", []), Record(3, 0, UNDO_ALL, [])]
+    >>> [record.move for record in standing(log)]
+    ['setup']
+    """
+    left: list[Record] = []
+    for record in records:
+        if not record.takes_back:
+            left.append(record)
+            continue
+        while left.pop().seat != record.seat:
+            pass
+    return left
 
 
 def _reveals(events: list[Event], mover: int) -> bool:
@@ -292,7 +338,7 @@ def verified(game: MoveGame, log: Log, file: str = "log") -> Match:
 def _play_again(match: Match, record: Record, file: str, line: int) -> None:
     try:
         if record.takes_back:
-            match.undo(record.seat)
+            match.replay(record, file, line)
         else:
             match.play(record.seat, record.move)
     except BelleEtoileError as error:

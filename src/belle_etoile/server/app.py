@@ -24,15 +24,16 @@ from .http.language import language_for, problem_document
 from .http.openapi import CONFIG, openapi_json, openapi_page
 from .http.problems import Problem, ProblemDocument, problem_for
 from .http.requests import AnyRequest
-from .matches import daily_routes, proposals
+from .matches import calls, daily_routes, proposals, rematches, talk
 from .matches import routes as matches
-from .people import email_routes
+from .people import email_routes, push_routes, recovery
 from .people import routes as people
 from .ports import Alone, Cluster, Jobs
 from .realtime.routes import STARTED, SocketsFirst
 
 PARTS: Final = (
-    *(people, email_routes, games, matches, daily_routes, proposals),
+    *(people, recovery, email_routes, push_routes),
+    *(games, matches, rematches, daily_routes, proposals, calls, talk),
     *(campaigns, orders, reports, history, letters, game_master, transfer, notices),
 )
 LARGEST_BODY: Final = 256 * 1024

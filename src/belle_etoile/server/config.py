@@ -31,10 +31,14 @@ class Config(msgspec.Struct, frozen=True):
     bot_processes: int = 1  # for bots, and as many for turns of campaigns
     sweep_every: float = 5.0  # seconds between two sweeps for passed deadlines and unsent mail
     sign_of_life: float = 9.0  # seconds without one after which a socket is closed; it gets two pings meanwhile
+    fair_wait: float = 120.0  # seconds for a live move before its player may be called, and again for the answer
     static: str = ""  # folder of the built pages; "": in the package
     smtp: str = ""  # smtp://, smtp+starttls:// or smtps://user:password@host:port; "": no mail is sent
     mail_from: str = ""
     mail_after: float | None = None  # seconds without further news before a mail is written
+    push: bool = True  # pages may ask for push messages
+    push_anywhere: bool = False  # for tests: also to this machine, and without TLS
+    notice_after: float = 10.0  # seconds without a move before somebody is told that it is their turn
     public_url: str = ""  # the page's address as people know it, for links in mails and feeds
 
     @property

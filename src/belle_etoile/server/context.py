@@ -27,6 +27,8 @@ from .http.sessions import Signer
 from .matches.loader import game_of, read_match, read_on, table_from
 from .matches.table import Table
 from .people.email import mailer_for
+from .people.push_messages import new_key
+from .people.turn_notices import Pusher
 from .ports import Alone, Cluster, Jobs
 from .realtime.client import Client, ping_clients
 
@@ -59,6 +61,8 @@ class Context:
         self.metrics = Metrics()
         self.campaign_cache = CampaignCache()
         self.mailer = mailer_for(config)
+        push_key = self.db.write_now(lambda c: persons.setting(c, "push-key", new_key()))
+        self.pusher = Pusher(config, push_key) if config.push else None
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.clients: set[Client] = set()
         self.ready = False
@@ -216,6 +220,7 @@ class Context:
     def keep(self, table: Table) -> None:
         """Adds a table to the open ones, and closes the one that was not used for longest."""
         self.tables[table.id] = table
+        table.fair_wait = self.config.fair_wait
         spare = len(self.tables) - self.config.open_tables
         idle: list[str] = []
         for other in self.tables.values():

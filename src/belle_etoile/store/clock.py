@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, and_, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .tables import campaigns, matches, notices, post, settings
+from .tables import campaigns, devices, matches, notices, post, settings, turn_notices
 
 ALIVE: Final = "alive"
-FROM_TOMORROW: Final = ((matches, "moved"), (notices, "at"), (campaigns, "paused"), (post, "confirmed"))
+FROM_TOMORROW: Final = (
+    *((matches, "moved"), (notices, "at"), (campaigns, "paused"), (post, "confirmed")),
+    *((turn_notices, "at"), (devices, "resting")),
+)
 
 
 def last_alive(connection: Connection) -> float | None:
@@ -30,17 +33,30 @@ def still_alive(connection: Connection, now: float, known: float | None) -> bool
 
 
 def grant(connection: Connection, after: float, until: float) -> list[str]:
-    """Matches whose deadline passed in this time get as much time again. Gives their ids."""
+    """Correspondence whose deadline passed in this time gets as much time again. Gives the matches."""
     missed = and_(matches.c.status == "playing", matches.c.deadline > after, matches.c.deadline <= until)
-    later = update(matches).where(missed).values(deadline=matches.c.deadline + (until - after))
+    later = update(matches).where(missed, matches.c.clock == "").values(deadline=matches.c.deadline + (until - after))
     return [str(id) for id in connection.execute(later.returning(matches.c.id)).scalars()]
+
+
+def stop_clocks(connection: Connection, after: float, until: float) -> list[str]:
+    """The clocks of live matches stood still in this time, as far as they were running. Gives the matches."""
+    running = and_(matches.c.status == "playing", matches.c.clock != "", matches.c.deadline > after)
+    away = case((matches.c.moved > after, until - matches.c.moved), else_=until - after)
+    later = {"deadline": matches.c.deadline + away, "ticking": matches.c.ticking + away}
+    found = update(matches).where(running, matches.c.moved < until).values(later).returning(matches.c.id)
+    return [str(id) for id in connection.execute(found).scalars()]
 
 
 def shorten(connection: Connection, now: float) -> list[str]:
     """Shortens deadlines to the full time of a move, for those that a wrong clock set later. Gives the matches."""
     full = now + matches.c.hours * 3600
-    sooner = update(matches).where(matches.c.status == "playing", matches.c.deadline > full + 1).values(deadline=full)
-    return [str(id) for id in connection.execute(sooner.returning(matches.c.id)).scalars()]
+    set_later = and_(matches.c.status == "playing", matches.c.clock != "bank", matches.c.deadline > full + 1)
+    sooner = update(matches).where(set_later).values(deadline=full)
+    ahead = and_(matches.c.status == "playing", matches.c.clock == "bank", matches.c.ticking > now + 1)
+    from_now = {"deadline": matches.c.deadline - matches.c.ticking + now, "ticking": now}
+    banks = update(matches).where(ahead).values(from_now)
+    return [str(id) for each in (sooner, banks) for id in connection.execute(each.returning(matches.c.id)).scalars()]
 
 
 def forget_tomorrow(connection: Connection, now: float) -> None:

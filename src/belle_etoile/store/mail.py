@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from . import recoveries
 from .campaigns import NoticeRow
 from .tables import campaigns, notices, post
 
@@ -52,6 +53,9 @@ def ensured(connection: Connection, first: PostRow) -> PostRow:
 
 
 def change_post(connection: Connection, person: str, changes: dict[str, Any]) -> None:
+    """A link for a new password that went to another address ends."""
+    if "email" in changes:
+        recoveries.end_all(connection, person)
     connection.execute(update(post).where(post.c.person == person).values(changes))
 
 

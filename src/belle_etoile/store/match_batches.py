@@ -3,7 +3,8 @@
 A batch is sent as a few JSON texts, one for each kind of row, so that there is no round trip for each row. A write that
 is not allowed (a version or a key that exists, a seat that is taken) violates a constraint, and the batch fails.
 
-Indexed columns are written only if they change: most moves leave status, deadline and outcome of their match as before.
+Indexed columns are written only if they change: most moves leave status, deadline, outcome and banks of their
+match as before.
 """
 
 from collections.abc import Sequence
@@ -84,7 +85,7 @@ def _statements(words: _Words) -> list[tuple[str, str]]:
         ("sits", _take_seats(words)),
         ("moves", _insert_moves(words)),
         ("moves", _update_matches(words, ("version", "moved", "waiting"))),
-        ("standings", _update_matches(words, ("status", "deadline", "outcome"))),
+        ("standings", _update_matches(words, ("status", "deadline", "outcome", "banks", "ticking"))),
         ("snapshots", _insert(words, snapshots)),
     ]
 

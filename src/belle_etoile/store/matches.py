@@ -36,6 +36,8 @@ def _match(row: Row[Any]) -> MatchRow:
     facts = dict(zip(MATCH_COLUMNS, row, strict=True))
     facts["options"] = msgspec.json.decode(facts["options"], type=dict[str, str])
     facts["waiting"] = msgspec.json.decode(facts["waiting"], type=list[int])
+    facts["banks"] = msgspec.json.decode(facts["banks"], type=list[float])
+    facts["called"] = msgspec.json.decode(facts["called"]) if facts["called"] else None
     facts["outcome"] = msgspec.json.decode(facts["outcome"]) if facts["outcome"] else None
     return MatchRow(**facts)
 
@@ -57,6 +59,17 @@ def change_match(connection: Connection, id: str, changes: Mapping[str, Any]) ->
     connection.execute(update(matches).where(matches.c.id == id).values(dict(changes)))
 
 
+def change_at(connection: Connection, id: str, version: int, changes: Mapping[str, Any]) -> bool:
+    """Changes a match in play, unless a move came between."""
+    same = and_(matches.c.id == id, matches.c.version == version, matches.c.status == "playing")
+    return connection.execute(update(matches).where(same).values(dict(changes))).rowcount == 1
+
+
+def hold_match(connection: Connection, id: str) -> None:
+    """Others who would change this match wait until the transaction ends."""
+    connection.execute(update(matches).where(matches.c.id == id).values(rematch=matches.c.rematch))
+
+
 def seat_rows(connection: Connection, ids: Iterable[str]) -> list[SeatRow]:
     """In order of match and seat, with the names of people."""
     query = SEATS.where(seats.c.match.in_(list(ids))).order_by(seats.c.match, seats.c.seat)
@@ -76,8 +89,8 @@ Standing = tuple[object, ...]
 
 def standing(row: MatchRow, at: Iterable[SeatRow]) -> Standing:
     """What others can see of a match, to compare two moments."""
-    who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned) for seat in at]
-    return row.version, row.status, row.deadline, row.rematch, tuple(who)
+    who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned, seat.label, seat.again) for seat in at]
+    return row.version, row.status, row.deadline, row.rematch, row.called, row.talked, tuple(who)
 
 
 def standings(connection: Connection, ids: Iterable[str]) -> dict[str, Standing]:

@@ -7,9 +7,10 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from . import recoveries, talk
 from .campaigns import hand_over_families, leave_families
 from .rows import Person
-from .tables import matches, people, seats, settings
+from .tables import devices, matches, people, seats, settings
 
 MOST_ENDED: Final = 100  # sessions that are remembered; then all sessions of the person end, and the list is emptied
 
@@ -78,8 +79,10 @@ def add_person(connection: Connection, new: Person) -> None:
 
 
 def change_person(connection: Connection, id: str, changes: dict[str, object]) -> None:
-    """A new epoch ends all sessions, so the list of ended ones is emptied."""
+    """A new epoch ends all sessions, so the list of ended ones is emptied; links for a new password end, too."""
     forgets: dict[str, object] = {"ended": ""} if "epoch" in changes else {}
+    if forgets:
+        recoveries.end_all(connection, id)
     try:
         connection.execute(update(people).where(people.c.id == id).values({**changes, **forgets}))
     except IntegrityError:
@@ -99,6 +102,8 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
     changed = connection.execute(select(seats.c.match).where(seats.c.person == old).distinct()).scalars().all()
     connection.execute(update(seats).where(seats.c.person == old).values(person=new))
     connection.execute(update(matches).where(matches.c.creator == old).values(creator=new))
+    talk.hand_over(connection, old, new)
+    connection.execute(update(devices).where(devices.c.person == old).values(person=new))
     hand_over_families(connection, old, new)
     connection.execute(delete(people).where(people.c.id == old))
     return [str(match) for match in changed]
@@ -109,6 +114,8 @@ def forget(connection: Connection, id: str) -> list[str]:
     changed = connection.execute(select(seats.c.match).where(seats.c.person == id).distinct()).scalars().all()
     connection.execute(update(seats).where(seats.c.person == id).values(person=None))
     connection.execute(update(matches).where(matches.c.creator == id).values(creator=None))
+    talk.forget(connection, id)
+    connection.execute(delete(devices).where(devices.c.person == id))
     leave_families(connection, id)
     connection.execute(delete(people).where(people.c.id == id))
     return [str(match) for match in changed]

@@ -45,10 +45,20 @@ class MatchRow(msgspec.Struct):
     rematch: str | None
     created: float
     moved: float
+    clock: str = ""
+    increment: float = 0.0
+    banks: list[float] = []
+    ticking: float | None = None
+    called: dict[str, float] | None = None
+    talked: int = 0
+
+    @property
+    def live(self) -> bool:
+        return self.hours is None or self.clock != ""
 
 
 class SeatRow(msgspec.Struct):
-    """`name` is the person's, "" for a former player, an open seat or a bot."""
+    """`name` is the person's, "" for a former player, an open seat or a bot; `label` goes before it."""
 
     match: str
     seat: int
@@ -59,7 +69,33 @@ class SeatRow(msgspec.Struct):
     token: str | None = None
     agrees: bool = False
     resigned: bool = False
+    label: str | None = None
+    again: str = ""
     name: str = ""
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """A line of talk. `name` is the person's, "" for a former player."""
+
+    match: str
+    number: int
+    seat: int
+    person: str | None
+    phrase: str | None
+    text: str
+    at: float
+    name: str = ""
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    at: float
+    match: str
+    number: int
+    person: str  # who reported it
+    reason: str
+    said_by: str | None
+    phrase: str | None
+    text: str
 
 
 class Write(msgspec.Struct, frozen=True):
@@ -83,7 +119,9 @@ class Entry(Write, frozen=True):
     outcome: str | None
     needs_job: bool = False  # the match now waits for a bot, or for a seat that resigned
     snapshot: str | None = None  # the position after it, every hundred versions or so
-    quiet: bool = False  # status, deadline and outcome of the match are as before
+    quiet: bool = False  # status, deadline, outcome and banks of the match are as before
+    banks: str = "[]"
+    ticking: float | None = None
 
 
 class NewTable(Write, frozen=True):

@@ -38,6 +38,16 @@ people: Final = Table(
     Column("ended", Text, nullable=False, server_default=""),  # nonces of cookies that were ended, with spaces between
 )
 
+# Links that give somebody a new password, each for an hour and once. The link itself is kept nowhere, only its hash.
+recoveries: Final = Table(
+    "recoveries",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token in the link
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 matches: Final = Table(
     "matches",
     METADATA,
@@ -48,7 +58,7 @@ matches: Final = Table(
     Column("edition", String(80), nullable=False),
     Column("edition_digest", String(40), nullable=False),
     Column("options", Text, nullable=False),
-    Column("hours", Double, nullable=True),  # correspondence: time for a move; NULL: live
+    Column("hours", Double, nullable=True),  # time for a move, or in a bank; NULL: no limit
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("seed", Text, nullable=False),  # secret until the match is over
@@ -61,6 +71,12 @@ matches: Final = Table(
     Column("rematch", String(16), nullable=True),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
+    Column("clock", String(4), nullable=False, server_default=""),  # of a live match: move, bank; `hours` is its time
+    Column("increment", Double, nullable=False, server_default="0"),  # seconds that a bank gets with each turn
+    Column("banks", Text, nullable=False, server_default="[]"),  # seconds of each seat's bank, when `ticking` was
+    Column("ticking", Double, nullable=True),  # since when the banks of those who are waited for run
+    Column("called", Text, nullable=True),  # who is asked whether they are still there, by whom and since when
+    Column("talked", Integer, nullable=False, server_default="0"),  # the number of the last line of talk
     Index("ix_matches_status_deadline", "status", "deadline"),
 )
 
@@ -76,6 +92,8 @@ seats: Final = Table(
     Column("token", String(32), nullable=True),  # of the invitation, while the seat is open
     Column("agrees", Boolean, nullable=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("label", String(80), nullable=True),  # the name of one of several people at one screen
+    Column("again", String(3), nullable=False, server_default=""),  # what they say to a rematch: yes, no, nothing yet
     sqlite_with_rowid=False,
 )
 
@@ -98,6 +116,40 @@ moves: Final = Table(
     Column("outcomes", Text, nullable=False),  # numbers with spaces between
     Column("by", String(8), nullable=True),  # clock: the default move of an absent player; bot
     Column("key", String(64), nullable=True),  # once for each seat and match; batches.py checks it
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people said at a table: for those who sit there.
+talk: Final = Table(
+    "talk",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16), nullable=True, index=True),  # NULL: a former player
+    Column("phrase", String(16), nullable=True),  # one of the set phrases; NULL: their own words
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+talk_mutes: Final = Table(
+    "talk_mutes",
+    METADATA,
+    Column("person", String(16), primary_key=True),
+    Column("muted", String(16), primary_key=True),  # whose talk this person does not want, at any table
+    sqlite_with_rowid=False,
+)
+
+# For the operator.
+talk_reports: Final = Table(
+    "talk_reports",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(16), primary_key=True),  # who reported it
+    Column("reason", Text, nullable=False),
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -270,4 +322,32 @@ post: Final = Table(
     Column("token", String(32), nullable=False, unique=True),  # in the links of mails; new with every address
     Column("confirmed", Double, nullable=True),
     Column("feed", String(32), nullable=False, unique=True),  # in the addresses of the feeds
+)
+
+# What the person at a seat of a correspondence match was told last: one notice for each of their turns.
+turn_notices: Final = Table(
+    "turn_notices",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),  # of the match when the turn was noticed
+    Column("at", Double, nullable=False),
+    Column("seen", Double, nullable=True),  # when their page showed it; then it is neither mailed nor pushed
+    Column("mailed", Double, nullable=True),  # when a process took it into a mail
+    Column("pushed", Double, nullable=True),  # when a process took it into a push message
+    sqlite_with_rowid=False,
+)
+
+# Browsers that take push messages for a person.
+devices: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(16), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),  # its address at a push service: a secret
+    Column("key", String(88), nullable=False),  # its public key, base64url
+    Column("secret", String(24), nullable=False),  # RFC 8291 calls it the authentication secret
+    Column("added", Double, nullable=False),
+    Column("resting", Double, nullable=True),  # until when nothing is sent to it
+    Column("failures", Integer, nullable=False, server_default="0"),  # since the last message that it took
 )

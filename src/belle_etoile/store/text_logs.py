@@ -5,11 +5,14 @@ import time
 
 from sqlalchemy import Connection, insert
 
-from ..core.log import Log
+from ..core.log import NOTE, Log
 from ..core.match import Match
 from . import matches as kept
+from . import talk
 from .rows import MatchRow, SeatRow
 from .tables import moves
+
+ALL = 1_000_000
 
 
 def exported(connection: Connection, id: str, secret: bool) -> Log | None:
@@ -21,6 +24,12 @@ def exported(connection: Connection, id: str, secret: bool) -> Log | None:
     if secret or row.status == "over":
         log.seed = row.seed
     return log
+
+
+def talk_notes(connection: Connection, id: str) -> str:
+    """What was said at the table, for the end of a log that only its owner reads."""
+    said = talk.lines(connection, id, 0, ALL)
+    return "".join(f"{NOTE}{line.number} {line.seat + 1} {line.name}: {line.phrase or line.text}\n" for line in said)
 
 
 def imported(connection: Connection, id: str, match: Match, edition: str) -> list[SeatRow]:

@@ -232,7 +232,11 @@ def test_8_9_nothing_is_drawn_beside_a_black_hole() -> None:
     assert points_by(position(power="black-hole", marks="e5", trails="f4-g3"), "8.9") == 6
     assert points_by(position(power="black-hole", marks="e3", turned=13), "8.9") == 6  # sunlit, two dead places
     s = position(power="black-hole", marks="e5", card="n28")
-    assert refused(s, 0, "shoot c3-d4") == "6.3"
+    for trail in ("c3-d4", "b2-d4", "d5-e4", "f6-g7", "c6-d5"):
+        assert refused(s, 0, f"shoot {trail}") == "8.9"
+    assert refused(s, 0, "shoot c7-d6") == "6.3"  # beside it, but no star
+    s = position("c4-d4", power="black-hole", marks="g5", card="n28")
+    assert refused(s, 0, "shoot d4-e5") == "6.3"  # a star in use, far from it
 
 
 def test_8_10_an_unused_star_has_nothing_on_it() -> None:

@@ -95,6 +95,7 @@ def test_6_3_it_touches_unused_stars_only_and_crosses_nothing() -> None:
     assert refused(s, 0, "shoot a5-b4") == "6.3"  # would cross a shooting star
     assert refused(s, 0, "shoot b5-c6") == "6.3"  # a star of a shooting star, and a place without a star
     assert refused(s, 0, "shoot a2-b3") == "6.3"  # a planet
+    assert "shoot a5-b4" in shown(position(card="n30"))  # it is the other shooting star that forbids it
     play(s, 0, "shoot h4-i5")
     play(s, 0, "confirm", turns="n04")
     assert refused(s, 0, "draw g3-h4 h4-i5") == "4.7"

@@ -1,16 +1,18 @@
 """The house edition, and what an edition may not be."""
 
 from fractions import Fraction
+from typing import Any, cast
 
 import pytest
 
-from belle_etoile.core import BadEdition
+from belle_etoile.core import BadEdition, new_match, replayed
 from belle_etoile.games.star_explorer.components import Edition
 from belle_etoile.games.star_explorer.sky import COLOURS, COSINES, SINES
 
 from .tables import GAME, HOUSE_EDITION
 
 SKY = GAME.edition.sky
+COMPONENTS = cast("Any", GAME.components())
 
 
 def test_the_window_is_exact() -> None:
@@ -76,6 +78,19 @@ def test_start_tiles_are_the_six_pairs() -> None:
         ('"......b......",', '"......g......",', "letters of rwyb"),
         ("*", "r", "the pole must be in the middle"),
         ('back = "white"', 'back = "red"', "another colour than the front"),
+        ('id = "red-yellow"', 'id = "red-white"', "already the name of start tile 1"),
+        ('front = "red"\nback = "yellow"', 'front = "white"\nback = "red"', "1 already has these two colours"),
+        ("lines = [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5]]", "lines = [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5], [2, 1]]",
+         "repeats a line"),  # a straight one
+        ("lines = [[1, 2], [2, 3], [3, 4], [4, 5]]", "lines = [[1, 2], [2, 3], [3, 4], [4, 5], [5, 4]]",
+         "repeats a line"),  # a diagonal
+        ("centre = 2 ", "centre = [[0, 0]] ", "unlike \\[0, 0\\]"),  # the pole is no star
+        ("centre = 2 ", "centre = [[0, 1], [0, 1]] ", "there twice"),
+        ("centre = 2 ", "centre = [] ", "one star at least"),
+        ("centre = 2 ", "centre = [[0, 1, 2]] ", "counted from the pole"),
+        ("rim = 29 ", "rim = [[0, 1]] ", "the centre and to the rim"),
+        ("[[disc]]", "[[window]]\nstars = [[0, 1]]\n\n[[disc]]", "6 windows, one for each round, not 1"),
+        ("[[disc]]", "[[window]]\nstars = [[99, 1]]\n\n" * 6 + "[[disc]]", "unlike \\[99, 1\\]"),
         ("[rings]", "[ring]", "unknown"),
     ],
 )  # fmt: skip
@@ -92,3 +107,48 @@ def test_crossing_lines_are_refused() -> None:
     end = HOUSE_EDITION.index("\n\n", start)
     with pytest.raises(BadEdition, match="crosses another line"):
         Edition(HOUSE_EDITION[:start] + square + HOUSE_EDITION[end:], "wrong.toml")
+
+
+def as_lists() -> str:
+    """The house edition as an owner would type it in: windows, centre and rim star by star."""
+
+    def places(stars: list[int]) -> str:
+        return str([[int(SKY.xs[star]), int(SKY.ys[star])] for star in stars])
+
+    rings = f"centre = {places(COMPONENTS['centre'])}\nrim = {places(COMPONENTS['rim'])}\n"
+    windows = "".join(f"[[window]]\nstars = {places(stars)}\n\n" for stars in COMPONENTS["windows"])
+    start, end = HOUSE_EDITION.index("centre = 2 "), HOUSE_EDITION.index("[[disc]]")
+    return HOUSE_EDITION[:start] + rings + "\n" + windows + HOUSE_EDITION[end:]
+
+
+def test_window_centre_and_rim_can_be_lists_of_stars() -> None:
+    typed = GAME.with_edition(as_lists(), "printed.toml")
+    assert typed.components() == GAME.components()
+
+
+def test_listed_stars_are_those_that_count() -> None:
+    """One star less in a list is one star less in the window, the centre and the rim."""
+    whole = as_lists()
+    for key, first in (("centre", "centre = [["), ("rim", "rim = [["), ("windows", "stars = [[")):
+        at = whole.index(first) + len(first) - 1
+        after = whole.index("]", at) + 3  # and the comma
+        fewer = cast("Any", GAME.with_edition(whole[:at] + whole[after:], "fewer.toml").components())
+        told, expected = fewer[key], COMPONENTS[key]
+        assert (told[0] if key == "windows" else told) == (expected[0] if key == "windows" else expected)[1:]
+
+
+REPEATED = [
+    ("lines = [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5]]", "lines = [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5], [2, 1]]"),
+    ('front = "red"\nback = "yellow"', 'front = "white"\nback = "red"'),
+]
+
+
+@pytest.mark.parametrize(("found", "instead"), REPEATED)
+def test_a_match_begun_with_a_repeated_line_or_start_tile_goes_on(found: str, instead: str) -> None:
+    """0.1 let it pass; a new match with it is refused."""
+    text = HOUSE_EDITION.replace(found, instead, 1)
+    with pytest.raises(BadEdition):
+        GAME.with_edition(text, "mine.toml")
+    game = GAME.with_begun_edition(text, "mine.toml")
+    log = new_match(game, 2, "a seed").log
+    assert replayed(game, log, seed="a seed").log.text() == log.text()

@@ -82,12 +82,14 @@ def position(
     sun: int = 0,
     meteors: int = 0,
     turn: int = 0,
+    reading: int = 2,
 ) -> State:
     """At the start of a turn. `above` and `below` are known cards under the face-up one and at the bottom.
 
     What is missing from `voyages` was won: by `piles`, or all by the first seat.
     """
     s = empty_state(EDITION, seats)
+    s.reading = reading
     s.expansions = mask_of([EXPANSIONS.index(name) for name in expansions.split()])
     if ring:
         s.expansions |= MIRRORS | ORBITS

@@ -31,6 +31,7 @@ from .positions import (
 
 
 MIRROR = "mirror mirror star planet alpha beta gamma delta"
+TEN = "alpha beta gamma delta alpha beta gamma delta alpha beta"
 
 
 def test_11_1_one_mirror_in_each_deck() -> None:
@@ -108,12 +109,60 @@ def test_11_11_a_coordination_turns_the_ring() -> None:
     assert view(s, 0)["ring"] == [1, 2, 3, 0, 1, 2, 3, 0, 0]
 
 
-def test_11_12_a_crossing_takes_the_top_three() -> None:
+def test_11_10_meteors_win_any_voyage_of_the_ring() -> None:
+    s = position(expansions="sun", voyages=(3, 3, 2, 2), ring=TEN, meteors=2)
+    assert legal(s, "meteors") == ["meteors alpha", "meteors beta", "meteors gamma", "meteors delta"]
+    play(s, "meteors gamma")
+    assert view(s, 0)["ring"] == [0, 1, 3, 0, 1, 2, 3, 0, 1]
+    s = position(expansions="sun", voyages=(3, 3, 2, 2), ring=TEN, meteors=2, reading=1)
+    assert legal(s, "meteors") == ["meteors alpha"]
+    assert refused(s, "meteors gamma") == "11.10"
+
+
+def test_11_12_a_crossing_takes_three_of_ones_choice() -> None:
     s = position(
         HOLES,
         expansions="black-holes",
         voyages=(4, 4, 3, 3),
         ring="alpha beta beta delta alpha gamma gamma delta alpha beta gamma delta alpha beta",
+    )
+    play(s, "cross alpha beta gamma delta")
+    assert legal(s) == ["take alpha", "take beta", "take gamma", "take delta"]
+    for galaxy in ("gamma", "delta", "gamma"):
+        play(s, f"take {galaxy}")
+    assert pile(s) == [0, 0, 2, 1]
+    assert view(s, 0)["ring"] == [0, 1, 1, 0, 3, 0, 1, 2, 3, 0, 1]  # the others keep their order
+    assert stage(s) == "act"
+
+
+def test_11_12_with_two_it_takes_what_some_pile_can_hold() -> None:
+    s = position(
+        HOLES,
+        expansions="black-holes",
+        seats=2,
+        voyages=(1, 1, 0, 2),
+        piles=((3, 3, 0, 0), (0, 1, 3, 0)),
+        ring="delta alpha delta beta",
+    )
+    play(s, "cross alpha beta gamma delta")
+    assert legal(s) == ["take alpha", "take beta", "give beta"]
+    assert refused(s, "take delta") == "8.4"
+    play(s, "take alpha")
+    play(s, "give beta")
+    assert view(s, 0)["ring"] == [3, 3]
+    assert stage(s) == "act"
+
+
+# As 0.1 read 11.12: matches begun then go on so.
+
+
+def test_11_12_as_it_was_read_at_first_a_crossing_takes_the_top_three() -> None:
+    s = position(
+        HOLES,
+        expansions="black-holes",
+        voyages=(4, 4, 3, 3),
+        ring="alpha beta beta delta alpha gamma gamma delta alpha beta gamma delta alpha beta",
+        reading=1,
     )
     play(s, "cross alpha beta gamma delta")
     assert legal(s) == ["take alpha"]
@@ -124,7 +173,7 @@ def test_11_12_a_crossing_takes_the_top_three() -> None:
     assert view(s, 0)["ring"][0] == 3
 
 
-def test_11_12_what_no_pile_can_hold_stays() -> None:
+def test_11_12_as_it_was_read_at_first_what_no_pile_can_hold_stays() -> None:
     s = position(
         HOLES,
         expansions="black-holes",
@@ -132,6 +181,7 @@ def test_11_12_what_no_pile_can_hold_stays() -> None:
         voyages=(1, 1, 0, 2),
         piles=((3, 3, 0, 0), (0, 1, 3, 0)),
         ring="delta alpha delta beta",
+        reading=1,
     )
     play(s, "cross alpha beta gamma delta")
     assert legal(s) == ["take alpha"]

@@ -73,6 +73,14 @@ def test_13_5_good_and_bad_times() -> None:
     assert times(w.s) == 1
 
 
+@pytest.mark.parametrize(("change", "told"), [(-1, ["slump"]), (0, []), (1, ["boom"])])
+def test_13_5_the_times_are_told_whether_or_not_anybody_bets(change: int, told: list[str]) -> None:
+    w = World()
+    w.s.colonies_start -= change
+    w.run(13)
+    assert [event.kind for event in w.events if event.rule == "13.5"] == told
+
+
 def test_13_6_as_many_pp_as_money() -> None:
     w = World()
     who = trader(w, 1, 2)

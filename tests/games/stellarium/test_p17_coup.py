@@ -87,6 +87,8 @@ def test_17_3_the_fallen_emperor_is_tried() -> None:
     army(w, 1)
     w.run(17, 6)
     assert w.tried_for(0) == ["17.3"]
+    assert [(event.rule, event.values["code"]) for event in w.told("deposed")] == [("17.3", w[0].code)]
+    assert w.public("deposed")
 
 
 def test_17_4_failure() -> None:

@@ -85,11 +85,15 @@ def test_22_3_put_off_without_judges_or_if_the_accused_is_held() -> None:
     w.vote(bench[0], trial, GUILTY)
     w.run(22)
     assert len(w.s.trials) == 1
+    assert [(event.rule, event.values["why"]) for event in w.told("adjourned")] == [("22.3", "no-judge")]
     w, accused, trial, bench = court()
     w.hostage(accused)
+    w.accuse(w.person(0), opened=w.s.turn)  # this one is not due yet
     w.vote(bench[0], trial, GUILTY)
     w.run(22)
-    assert len(w.s.trials) == 1
+    assert len(w.s.trials) == 2
+    assert [(event.values["trial"], event.values["why"]) for event in w.told("adjourned")] == [(trial, "held")]
+    assert w.public("adjourned")
     w, accused, trial, bench = court(1, emperor=False)
     w.hostage(bench[0])
     w.run(22)

@@ -9,5 +9,7 @@ export const accountsApi = {
   logIn: (name: string, password: string) => request("post", "/api/sessions", { body: { name, password } }),
   logOut: () => request("delete", "/api/sessions"),
   change: (change: PersonChange) => request("patch", "/api/me", { body: change }),
+  forgot: (name: string) => request("post", "/api/recoveries", { body: { name } }),
+  recover: (token: string, password: string) => request("post", "/api/recoveries/use", { body: { token, password } }),
   remove: (password?: string) => request("delete", "/api/me", { body: password ? { password } : {} }),
 };

@@ -16,7 +16,7 @@ export interface paths {
             responses: {
                 200: {
                     content: {
-                        "application/json": components["schemas"]["Me"];
+                        "application/json": components["schemas"]["Me"] | null;
                     };
                 };
             };
@@ -102,6 +102,35 @@ export interface paths {
                 204: {
                     content: {
                         "application/json": null;
+                    };
+                };
+            };
+        };
+    };
+    "/api/recoveries": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RecoveryWish"];
+                };
+            };
+            responses: {
+                204: {
+                };
+            };
+        };
+    };
+    "/api/recoveries/use": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Me"];
                     };
                 };
             };
@@ -203,6 +232,65 @@ export interface paths {
                     content: {
                         "text/calendar": string;
                     };
+                };
+            };
+        };
+    };
+    "/api/me/push": {
+        get: {
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/me/push/end": {
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PushEnd"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/seen": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Seen"];
+                };
+            };
+            responses: {
+                204: {
                 };
             };
         };
@@ -429,22 +517,6 @@ export interface paths {
             };
         };
     };
-    "/api/matches/{match_id}/rematch": {
-        post: {
-            parameters: {
-                path: {
-                    match_id: string;
-                };
-            };
-            responses: {
-                201: {
-                    content: {
-                        "application/json": components["schemas"]["MatchInfo"];
-                    };
-                };
-            };
-        };
-    };
     "/api/matches/{match_id}/hint": {
         post: {
             parameters: {
@@ -522,6 +594,27 @@ export interface paths {
             };
         };
     };
+    "/api/matches/{match_id}/rematch": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
     "/api/daily": {
         get: {
             parameters: {
@@ -581,6 +674,146 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            responses: {
+                204: {
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/call": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Call"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/here": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AtSeat"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/claim": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MatchInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/talk": {
+        get: {
+            parameters: {
+                query?: {
+                    after?: number;
+                };
+                path: {
+                    match_id: string;
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TalkInfo"];
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TalkInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/mute": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["TalkInfo"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/matches/{match_id}/report": {
+        post: {
+            parameters: {
+                path: {
+                    match_id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TalkReport"];
                 };
             };
             responses: {
@@ -1710,6 +1943,14 @@ export interface components {
             until: string;
             left: number;
         };
+        /** BankClock */
+        BankClock: {
+            minutes: number;
+            /** @default 0 */
+            increment?: number;
+            /** @constant */
+            kind: "bank";
+        };
         /** Because */
         Because: {
             reason: string;
@@ -1756,6 +1997,17 @@ export interface components {
         ByHand: {
             /** @constant */
             kind: "hand";
+        };
+        /** Call */
+        Call: {
+            seat: number;
+            absent: number;
+        };
+        /** CallInfo */
+        CallInfo: {
+            absent: number;
+            by: number;
+            left: number;
         };
         /** Campaign */
         Campaign: {
@@ -1832,6 +2084,22 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** Claim */
+        Claim: {
+            seat: number;
+            absent: number;
+            /** @enum {string} */
+            then: "win" | "bot";
+        };
+        /** ClockInfo */
+        ClockInfo: {
+            running: number[];
+            left: number[];
+            deadline?: string | null;
+            fair_wait?: number | null;
+            call_in?: number | null;
+            call?: components["schemas"]["CallInfo"] | null;
+        };
         /** Correspondence */
         Correspondence: {
             hours: number;
@@ -1875,6 +2143,12 @@ export interface components {
         DailyWish: {
             /** @default  */
             date?: string;
+        };
+        /** Device */
+        Device: {
+            endpoint: string;
+            key: string;
+            secret: string;
         };
         /** Docket */
         Docket: {
@@ -2104,6 +2378,7 @@ export interface components {
         };
         /** Live */
         Live: {
+            clock?: components["schemas"]["MoveClock"] | components["schemas"]["BankClock"] | null;
             /** @constant */
             kind: "live";
         };
@@ -2139,7 +2414,12 @@ export interface components {
             outcome?: components["schemas"]["OutcomeInfo"] | null;
             rematch?: string | null;
             invited?: number | null;
+            /** @default  */
+            host?: string;
             daily?: string | null;
+            clock?: components["schemas"]["ClockInfo"] | null;
+            /** @default 0 */
+            talked?: number;
         };
         /** Me */
         Me: {
@@ -2152,6 +2432,7 @@ export interface components {
         };
         /** MeSeat */
         MeSeat: {
+            name?: string | null;
             /** @constant */
             kind: "me";
         };
@@ -2177,6 +2458,12 @@ export interface components {
             seen: number;
             key: string;
         };
+        /** MoveClock */
+        MoveClock: {
+            seconds: number;
+            /** @constant */
+            kind: "move";
+        };
         /** MoveDeadline */
         MoveDeadline: {
             deadline: string;
@@ -2186,6 +2473,11 @@ export interface components {
         Moved: {
             version: number;
             update: components["schemas"]["Update"];
+        };
+        /** Mute */
+        Mute: {
+            seat: number;
+            mute: boolean;
         };
         /** Mutes */
         Mutes: {
@@ -2247,7 +2539,7 @@ export interface components {
                 [key: string]: string;
             };
             edition?: string | null;
-            pace?: components["schemas"]["Live"] | components["schemas"]["Correspondence"];
+            pace?: components["schemas"]["Live"] | components["schemas"]["Correspondence"] | null;
             /** @default false */
             public?: boolean;
         };
@@ -2355,7 +2647,7 @@ export interface components {
             winners: number[];
             rule: string;
             /** @enum {string} */
-            how: "rules" | "resigned" | "agreed";
+            how: "rules" | "resigned" | "agreed" | "clock" | "absent";
         };
         /** Page */
         Page: {
@@ -2441,6 +2733,15 @@ export interface components {
             move: string;
             seen: number;
         };
+        /** Push */
+        Push: {
+            devices: number;
+            key?: string | null;
+        };
+        /** PushEnd */
+        PushEnd: {
+            endpoint: string | null;
+        };
         /** Rank */
         Rank: {
             rank: number;
@@ -2460,12 +2761,25 @@ export interface components {
             /** @default true */
             ready?: boolean;
         };
+        /** Recovery */
+        Recovery: {
+            token: string;
+            password: string;
+        };
+        /** RecoveryWish */
+        RecoveryWish: {
+            name: string;
+        };
         /** Reference */
         Reference: {
             text: string;
             /** @enum {string} */
             kind: "person" | "planet" | "family" | "rule";
             id: string;
+        };
+        /** Rematch */
+        Rematch: {
+            accept: boolean;
         };
         /** Replace */
         Replace: {
@@ -2519,6 +2833,12 @@ export interface components {
             here: boolean;
             bot?: string | null;
             level?: number | null;
+            /** @enum {null|string} */
+            again?: "yes" | "no" | null;
+        };
+        /** Seen */
+        Seen: {
+            seat: number;
         };
         /** ShipHire */
         ShipHire: {
@@ -2575,7 +2895,12 @@ export interface components {
             waiting: number[];
             mine_waited_for: boolean;
             moved: string;
+            pace: components["schemas"]["Live"] | components["schemas"]["Correspondence"];
             deadline?: string | null;
+            outcome?: components["schemas"]["OutcomeInfo"] | null;
+            points?: number[] | null;
+            /** @default false */
+            rematch_offered?: boolean;
         };
         /** SummarySeat */
         SummarySeat: {
@@ -2583,6 +2908,10 @@ export interface components {
             kind: "person" | "open" | "bot";
             name: string;
             mine: boolean;
+            /** @default false */
+            here?: boolean;
+            bot?: string | null;
+            level?: number | null;
         };
         /** TableLinks */
         TableLinks: {
@@ -2593,6 +2922,36 @@ export interface components {
         TakeBack: {
             turn: number;
             reason: string;
+        };
+        /** Talk */
+        Talk: {
+            seat: number;
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "thinking" | "one-moment" | "well-played" | "oops" | "thanks" | "good-game" | null;
+            /** @default  */
+            text?: string;
+        };
+        /** TalkInfo */
+        TalkInfo: {
+            lines: components["schemas"]["TalkLine"][];
+            muted: number[];
+        };
+        /** TalkLine */
+        TalkLine: {
+            number: number;
+            seat: number;
+            name: string;
+            mine: boolean;
+            at: string;
+            /** @enum {null|string} */
+            phrase: "hello" | "good-luck" | "thinking" | "one-moment" | "well-played" | "oops" | "thanks" | "good-game" | null;
+            text: string;
+        };
+        /** TalkReport */
+        TalkReport: {
+            number: number;
+            /** @default  */
+            reason?: string;
         };
         /** ToldEvent */
         ToldEvent: {
@@ -2755,6 +3114,7 @@ export interface components {
             outpost: components["schemas"]["StellarionPosted"][];
             piles: number[][];
             power: components["schemas"]["StellarionPowerView"];
+            reading?: number;
             revealed: number[];
             revealed_deck: number;
             ring: number[];
@@ -3174,6 +3534,15 @@ export interface components {
             type: "table";
             table: components["schemas"]["MatchInfo"];
         };
+        /**
+         * ClockMessage
+         * @description Follows each update of a match with a clock or a deadline; None when the match is over.
+         */
+        ClockMessage: {
+            /** @enum {unknown} */
+            type: "clock";
+            clock: components["schemas"]["ClockInfo"] | null;
+        };
         /** PresenceMessage */
         PresenceMessage: {
             /** @enum {unknown} */
@@ -3212,7 +3581,7 @@ export interface components {
             /** @default  */
             key?: string;
         };
-        ServerMessage: components["schemas"]["UpdateMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["PingMessage"];
+        ServerMessage: components["schemas"]["UpdateMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["PingMessage"];
         /** ProblemDocument */
         ProblemDocument: {
             type: string;

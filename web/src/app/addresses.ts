@@ -9,6 +9,7 @@ export type Page =
   | "daily"
   | "sky"
   | "account"
+  | "recover"
   | "campaigns"
   | "newCampaign"
   | "campaign"
@@ -24,6 +25,7 @@ export const PATTERNS: [RegExp, Page][] = [
   [/^\/sky(?:\/([a-z-]+))?$/, "sky"],
   [/^\/daily$/, "daily"],
   [/^\/account$/, "account"],
+  [/^\/recover$/, "recover"],
   [/^\/stellarium$/, "campaigns"],
   [/^\/stellarium\/new$/, "newCampaign"],
   [/^\/campaign\/([^/]+)((?:\/[^/]+)*)$/, "campaign"],

@@ -49,10 +49,28 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
 }
 
+/** The page's language as the reader's region writes it: `en-GB` for a reader of `en`, where the browser says so. */
+export function region(): string {
+  const language = settings.language;
+  return navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language;
+}
+
+/** As the reader's language writes it; in French the first of a month is the `1er`. */
+export function dateText(date: Date, shape: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(region(), shape).formatToParts(date);
+  const worded = parts.some(({ type, value }) => type === "month" && /\p{L}/u.test(value));
+  const first = (type: string, value: string) =>
+    type === "day" && value === "1" && settings.language === "fr" && worded;
+  return parts.map(({ type, value }) => (first(type, value) ? "1er" : value)).join("");
+}
+
 /** A day and an hour, short. */
 export function momentText(moment: string): string {
-  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" });
-  return format.format(new Date(moment));
+  return dateText(new Date(moment), { dateStyle: "medium", timeStyle: "short" });
+}
+
+export function dayText(moment: string): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(moment));
 }
 
 export function ago(time: string, now = Date.now()): string {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ago, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
+import { ago, dateText, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 beforeAll(() => loadMessages("web", "fr"));
@@ -56,4 +56,20 @@ describe("how long ago", () => {
 
 test("a moment has its day and its hour", () => {
   expect(momentText("2026-11-18T12:00:00")).toMatch(/^18 nov\. 2026.*12:00$/);
+});
+
+test("the first of a month is the 1er in French, and stays a 1 elsewhere", async () => {
+  const [first, eleventh] = [new Date("2026-11-01T12:00:00Z"), new Date("2026-11-11T12:00:00Z")];
+  const long = { dateStyle: "long", timeZone: "UTC" } as const;
+  expect(dateText(first, long)).toBe("1er novembre 2026");
+  expect(dateText(eleventh, long)).toBe("11 novembre 2026");
+  expect(dateText(first, { day: "numeric", month: "numeric", timeZone: "UTC" })).not.toContain("1er");
+  await switchLanguage("en");
+  expect(dateText(first, long)).not.toContain("1er");
+  await switchLanguage("fr");
+});
+
+test("rounds are called as the rulebooks call them", async () => {
+  const round = (game: string) => t("web-table-round", { game, round: "4/6" });
+  expect(["stellar", "look-at-the-stars", "star-explorer"].map(round)).toEqual(["Manche 4/6", "Tour 4/6", "Tour 4/6"]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { json, problem, serve } from "../testing/server";
+import { json, serve } from "../testing/server";
 import { loadMessages } from "./i18n.svelte";
 import { answerName, becomeKnown, findMe, person, somebody, speak } from "./me.svelte";
 import { settings } from "./settings.svelte";
@@ -10,7 +10,7 @@ beforeAll(() => loadMessages("web"));
 beforeEach(() => becomeKnown(null));
 
 test("nobody is known to a server that knows nobody", async () => {
-  serve({ "GET /api/me": problem("nobody", 401) });
+  serve({ "GET /api/me": json(null) });
   await findMe();
   expect(person.me).toBeNull();
 });

@@ -8,6 +8,7 @@ export const PAGES = {
   sky: () => import("../games/star-explorer/RealSky.svelte"),
   daily: () => import("../games/stellarion/Daily.svelte"),
   account: () => import("./Account.svelte"),
+  recover: () => import("./Recover.svelte"),
   campaigns: () => import("../campaign/Campaigns.svelte"),
   newCampaign: () => import("../campaign/NewCampaign.svelte"),
   campaign: () => import("../campaign/Campaign.svelte"),

@@ -13,11 +13,24 @@ const worker = {
   addEventListener: (kind: string, handler: Handler) => (handlers[kind] = handler),
   location: { origin: "http://house.example" },
   skipWaiting: vi.fn(),
-  clients: { claim: vi.fn() },
+  clients: { claim: vi.fn(), matchAll: vi.fn(() => Promise.resolve(open)), openWindow: vi.fn(() => Promise.resolve()) },
+  registration: {
+    showNotification: vi.fn(() => Promise.resolve()),
+    pushManager: { getSubscription: () => Promise.resolve(subscription) },
+  },
 };
+interface Open {
+  url: string;
+  visibilityState: string;
+  focus: () => Promise<Open>;
+  navigate: (path: string) => Promise<void>;
+}
+let open: Open[] = [];
+const subscription = { endpoint: "https://push.example/mine", unsubscribe: vi.fn(() => Promise.resolve(true)) };
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  open = [];
   vi.stubGlobal("self", worker);
   vi.stubGlobal("caches", caches);
   vi.resetModules();
@@ -31,9 +44,9 @@ async function asked(path: string, more: object = {}): Promise<unknown> {
   handlers["fetch"]!({ request, respondWith: (promise: unknown) => (answer = promise) });
   return answer;
 }
-async function settled(kind: string): Promise<void> {
+async function settled(kind: string, more: object = {}): Promise<void> {
   const waited: Promise<unknown>[] = [];
-  handlers[kind]!({ waitUntil: (promise: Promise<unknown>) => waited.push(promise) });
+  handlers[kind]!({ ...more, waitUntil: (promise: Promise<unknown>) => waited.push(promise) });
   await Promise.all(waited);
 }
 
@@ -70,4 +83,69 @@ test("a new version takes over at once, and throws the old shell away", async ()
   await settled("activate");
   expect(caches.delete).toHaveBeenCalledExactlyOnceWith("belle-etoile-old");
   expect(worker.clients.claim).toHaveBeenCalledOnce();
+});
+
+describe("a push message", () => {
+  const told = { title: "À vous", body: "Stellar", path: "/match/m", language: "fr", stop: "Ne plus me prévenir" };
+  const pushed = () => settled("push", { data: { json: () => told } });
+  const at = (path: string, visibilityState = "hidden"): Open => {
+    const client: Open = {
+      url: `http://house.example${path}`,
+      visibilityState,
+      focus: vi.fn(() => Promise.resolve(client)),
+      navigate: vi.fn(() => Promise.resolve()),
+    };
+    return client;
+  };
+  const touched = (action = "") =>
+    settled("notificationclick", { action, notification: { close: vi.fn(), data: told.path } });
+
+  test("is shown, with the button that ends it", async () => {
+    open = [at("/match/m"), at("/lobby", "visible")];
+    await pushed();
+    expect(worker.registration.showNotification).toHaveBeenCalledExactlyOnceWith("À vous", {
+      body: "Stellar",
+      lang: "fr",
+      icon: "/icon-192.png",
+      tag: "turn",
+      renotify: true,
+      data: "/match/m",
+      actions: [{ action: "stop", title: "Ne plus me prévenir" }],
+    });
+  });
+  test("is not shown to somebody who looks at that table", async () => {
+    open = [at("/match/m", "visible")];
+    await pushed();
+    expect(worker.registration.showNotification).not.toHaveBeenCalled();
+  });
+  test("leads to the table that is open", async () => {
+    open = [at("/lobby"), at("/match/m")];
+    await touched();
+    expect(open[1]!.focus).toHaveBeenCalledOnce();
+    expect(open[0]!.focus).not.toHaveBeenCalled();
+    expect(worker.clients.openWindow).not.toHaveBeenCalled();
+  });
+  test("takes another page there", async () => {
+    open = [at("/lobby")];
+    await touched();
+    expect(open[0]!.navigate).toHaveBeenCalledExactlyOnceWith("/match/m");
+  });
+  test("opens a page where none is", async () => {
+    await touched();
+    expect(worker.clients.openWindow).toHaveBeenCalledExactlyOnceWith("/match/m");
+  });
+  test("ends all further ones with one tap, also without network", async () => {
+    const asked: unknown[][] = [];
+    vi.stubGlobal("fetch", (...question: unknown[]) => {
+      asked.push(question);
+      return Promise.resolve({ json: () => Promise.resolve({ csrf: "token" }) });
+    });
+    await touched("stop");
+    expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+    expect(asked[1]![0]).toBe("/api/me/push/end");
+    expect(asked[1]![1]).toMatchObject({ body: JSON.stringify({ endpoint: subscription.endpoint }) });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    await touched("stop");
+    expect(worker.clients.openWindow).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 // Keeps the app shell for a visit without network. Nothing under /api is ever kept: a page must never show an old board.
+// Shows push messages: that it is one's turn.
 export {};
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -34,3 +35,66 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
   }
 });
+
+/** A push message of the server; people/turn_notices.py writes it. */
+interface Told {
+  title: string;
+  body: string;
+  path: string;
+  language: string;
+  stop: string;
+}
+const TAG = "turn"; // a later notice takes the place of an earlier one
+
+worker.addEventListener("push", (event) => {
+  const told = event.data?.json() as Told | undefined;
+  if (told) event.waitUntil(show(told));
+});
+
+const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+const isAt = (path: string) => (client: WindowClient) => new URL(client.url).pathname === path;
+
+/** Not for somebody who is looking at that table. */
+async function show(told: Told): Promise<void> {
+  const seen = (await windows()).some((client) => client.visibilityState === "visible" && isAt(told.path)(client));
+  if (seen) return;
+  const options = {
+    body: told.body,
+    lang: told.language,
+    icon: "/icon-192.png",
+    tag: TAG,
+    renotify: true,
+    data: told.path,
+    actions: [{ action: "stop", title: told.stop }],
+  };
+  await worker.registration.showNotification(told.title, options);
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(event.action === "stop" ? stop() : open(String(event.notification.data)));
+});
+
+/** The table if it is open somewhere; else any page of ours goes there; else a new one. */
+async function open(path: string): Promise<void> {
+  const ours = await windows();
+  const there = ours.find(isAt(path));
+  if (there) await there.focus();
+  else if (ours[0]) await (await ours[0].focus()).navigate(path).catch(() => worker.clients.openWindow(path));
+  else await worker.clients.openWindow(path);
+}
+
+/** One tap ends it. If the server does not hear of it, the push service will tell it with the next message. */
+async function stop(): Promise<void> {
+  const subscription = await worker.registration.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  try {
+    const { csrf } = (await (await fetch("/api/csrf")).json()) as { csrf: string };
+    const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf };
+    const body = JSON.stringify({ endpoint: subscription.endpoint });
+    await fetch("/api/me/push/end", { method: "POST", headers, body });
+  } catch {
+    // without network
+  }
+}

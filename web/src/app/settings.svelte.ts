@@ -8,6 +8,12 @@ interface Settings {
   language: Language;
   confirm: boolean;
   sound: boolean;
+  /** Whether one wants to read what others say at the table. */
+  talk: boolean;
+  /** Notices were offered, and declined. */
+  noNotices: boolean;
+  /** Hands are hidden while one screen goes from one person to the next. */
+  curtain: boolean;
   /** Explanations that have been read and put away, by chapter. */
   putAway: string[];
 }
@@ -20,7 +26,16 @@ function firstLanguage(): Language {
 }
 
 function remembered(): Settings {
-  const start: Settings = { theme: "night", language: firstLanguage(), confirm: false, sound: false, putAway: [] };
+  const start: Settings = {
+    theme: "night",
+    language: firstLanguage(),
+    confirm: false,
+    sound: false,
+    talk: true,
+    noNotices: false,
+    curtain: true,
+    putAway: [],
+  };
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

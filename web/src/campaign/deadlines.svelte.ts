@@ -1,5 +1,5 @@
 // Deadlines are absolute; people read them in their own time zone, with the time that is left.
-import { t } from "../app/i18n.svelte";
+import { dateText, t } from "../app/i18n.svelte";
 import { settings } from "../app/settings.svelte";
 
 let now = $state(Date.now());
@@ -15,7 +15,7 @@ export function whenText(moment: string): string {
     minute: "2-digit",
     timeZoneName: "short",
   } as const;
-  return new Intl.DateTimeFormat(settings.language, shape).format(new Date(moment));
+  return dateText(new Date(moment), shape);
 }
 
 /** `2 jours et 3 heures`; the two largest parts. */

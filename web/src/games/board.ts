@@ -40,6 +40,8 @@ export interface GameModule<View = unknown, Components = unknown> {
   tellsRefusals?: boolean;
   /** Kinds of moves whose button is never the main one: passing, for one. */
   minor?: string[];
+  /** What a game alone has made of one; the end begins with it. */
+  rank?(view: View): string;
   /** The seats play together: one may propose a move to the other. */
   partners?: boolean;
 }

@@ -1,6 +1,6 @@
 // Matches: one's own and those that look for players, sitting down, moves, and what happened.
 import { request } from "../api/client";
-import type { Join, Move, NewMatch, Proposal, Seat, Undo } from "../api/protocol";
+import type { Join, Move, NewMatch, Phrase, Proposal, Seat, Undo } from "../api/protocol";
 
 const at = (match_id: string) => ({ path: { match_id } });
 
@@ -17,11 +17,25 @@ export const matchesApi = {
   resign: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/resign", { ...at(id), body: { seat } }),
   agree: (id: string, seat: Seat, agree: boolean) =>
     request("post", "/api/matches/{match_id}/agree", { ...at(id), body: { seat, agree } }),
-  rematch: (id: string) => request("post", "/api/matches/{match_id}/rematch", at(id)),
+  seen: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/seen", { ...at(id), body: { seat } }),
+  rematch: (id: string, accept: boolean) =>
+    request("post", "/api/matches/{match_id}/rematch", { ...at(id), body: { accept } }),
   hint: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/hint", { ...at(id), body: { seat } }),
   choices: (id: string, seat: Seat) =>
     request("get", "/api/matches/{match_id}/choices", { ...at(id), query: { seat } }),
   propose: (id: string, body: Proposal) => request("post", "/api/matches/{match_id}/propose", { ...at(id), body }),
+  call: (id: string, seat: Seat, absent: Seat) =>
+    request("post", "/api/matches/{match_id}/call", { ...at(id), body: { seat, absent } }),
+  here: (id: string, seat: Seat) => request("post", "/api/matches/{match_id}/here", { ...at(id), body: { seat } }),
+  claim: (id: string, seat: Seat, absent: Seat, then: "win" | "bot") =>
+    request("post", "/api/matches/{match_id}/claim", { ...at(id), body: { seat, absent, then } }),
+  talk: (id: string, after: number) => request("get", "/api/matches/{match_id}/talk", { ...at(id), query: { after } }),
+  say: (id: string, seat: Seat, said: { phrase: Phrase } | { text: string }) =>
+    request("post", "/api/matches/{match_id}/talk", { ...at(id), body: { seat, ...said } }),
+  mute: (id: string, seat: Seat, mute: boolean) =>
+    request("post", "/api/matches/{match_id}/mute", { ...at(id), body: { seat, mute } }),
+  report: (id: string, number: number) =>
+    request("post", "/api/matches/{match_id}/report", { ...at(id), body: { number } }),
   version: (match_id: string, version: number, seat?: Seat | null) =>
     request("get", "/api/matches/{match_id}/at/{version}", { path: { match_id, version }, query: { seat } }),
   story: (id: string, seat?: Seat | null) =>

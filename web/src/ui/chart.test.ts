@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apart, axis } from "./chart";
+import { apart, axis, shortened } from "./chart";
 
 describe("axis", () => {
   test("has about five round marks around all values, and zero", () => {
@@ -29,4 +29,10 @@ describe("apart", () => {
   test("pushes them up again where they would leave the sheet", () => {
     expect(apart([95, 96], 18, 100)).toEqual([82, 100]);
   });
+});
+
+test("a name for a label is whole, or shows that it was cut", () => {
+  expect(shortened("Marie-Antoinette", 16)).toBe("Marie-Antoinette");
+  expect(shortened("Maison des Deux Étoiles", 16)).toBe("Maison des…");
+  expect(shortened("Wolfeschlegelsteinhausen", 16)).toBe("Wolfeschlegelst…");
 });

@@ -20,6 +20,14 @@ export function axis(all: number[]): Axis {
   return { least, most: marks.at(-1)!, marks };
 }
 
+/** A name that fits a label, cut between words where it can be, and never without a sign that it was cut. */
+export function shortened(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const cut = name.slice(0, most - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
 /** Labels at the end of lines, pushed apart where they would meet, kept on the sheet. */
 export function apart(wished: number[], space: number, bottom: number): number[] {
   const order = wished.map((_, i) => i).sort((a, b) => wished[a]! - wished[b]!);

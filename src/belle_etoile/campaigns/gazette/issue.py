@@ -8,6 +8,7 @@ from typing import Final
 from ...core.events import EVERYONE, Event
 from ...games.stellarium.components import FIRST_YEAR, PLAYING
 from ...games.stellarium.orders import Deal
+from ...games.stellarium.phases.p30_end import winners
 from ...games.stellarium.policy import Scene, Union, scene_of
 from ...games.stellarium.state import State
 from ...games.stellarium.view import View, view
@@ -84,6 +85,16 @@ class Issue:
         """A year of the cycle as people write it; the founding is of the year 5000."""
         return str(self.view["year"] + year - 1 if self.view["turn"] else FIRST_YEAR - 1)
 
+    @property
+    def over(self) -> bool:
+        """Whether no turn comes after this one."""
+        return self.state.end != PLAYING
+
+    @cached_property
+    def winners(self) -> list[int]:
+        """30.3: families; nobody before the end, or where all have lost."""
+        return winners(self.state)
+
     @cached_property
     def dated(self) -> list[Fact]:
         return dated(self.facts)
@@ -117,7 +128,7 @@ class Issue:
     @cached_property
     def unions(self) -> dict[int, list[Union]]:
         found: dict[int, list[Union]] = defaultdict(list)
-        if self.state.end == PLAYING:
+        if not self.over:
             for union in self.scene.unions:
                 for who in (union.groom, union.bride):
                     found[self.view["people"][who]["family"]].append(union)
@@ -126,7 +137,7 @@ class Issue:
     @cached_property
     def bargains(self) -> dict[int, list[Deal]]:
         found: dict[int, list[Deal]] = defaultdict(list)
-        if self.state.end == PLAYING:
+        if not self.over:
             for bargain in self.scene.bargains:
                 for family in (bargain.owner, bargain.other):
                     found[family].append(bargain)

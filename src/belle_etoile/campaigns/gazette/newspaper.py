@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from ...core.events import Event
-from ...games.stellarium.components import FIRST_YEAR, PYRAMIDS, SCHOOLS, YEARS
+from ...games.stellarium.components import ABSTAIN, FIRST_YEAR, GUILTY, NOT_GUILTY, PYRAMIDS, SCHOOLS, VERDICTS, YEARS
 from ...locales import Value
 from .issue import Fact, Issue
 from .paper import Cell, Item, Page, Section, Table, shown
@@ -17,9 +17,10 @@ COURT: Final = frozenset(
     (
         *("heretic", "tried", "acquitted", "convicted", "fined", "absent", "forgiven", "eulogy", "silence", "resigned"),
         *("judge-elected", "judge-removed", "promoted", "governor-elected", "special-disgrace", "disgraced"),
-        *("dismissed", "left-seat"),
+        *("dismissed", "left-seat", "adjourned"),
     )
 )
+IN_COURT: Final = ("23.1", "24.1")  # who is freed by these leaves prison while the Assembly sits
 SENTENCES: Final = ("convicted", "fined")
 SHIPPING: Final = frozenset(
     (
@@ -31,7 +32,7 @@ SOCIAL: Final = ("married", "born", "baptised", "recognised", "schooled")
 LISTS: Final = frozenset(  # told in tables and totals, not one by one
     (
         *("status", "vote", "exchange", "traded", "points", "founder", "aboard", "trades-on", "garrisons"),
-        *("joins-fleet", "death"),
+        *("joins-fleet", "death", "boom", "slump"),
     )
 )
 WEIGHTS: Final = {
@@ -64,7 +65,6 @@ WEIGHTS: Final = {
     "ship-bought": 20,
     "married": 12,
     "ship-leaves": 10,
-    "promoted": 8,
 }
 EMPEROR: Final = 82  # a new one
 HEAD: Final = 52  # of another pyramid
@@ -105,6 +105,7 @@ def newspaper(issue: Issue) -> Page:
     turn, year = issue.view["turn"], issue.view["year"]
     top = stories(issue.public)
     lead = top[0] if top else None
+    headline, standfirst = _lead(issue, say, lead)
     last = max(year + YEARS - 1, FIRST_YEAR - 1)
     return Page(
         language=issue.language,
@@ -116,16 +117,20 @@ def newspaper(issue: Issue) -> Page:
             say.say("gazette-cycle", first=str(year), last=str(last)) if turn else say.say("gazette-founding"),
             say.say("gazette-published", year=str(last)),
         ],
-        headline=_headline(say, lead),
-        standfirst=say.fact(lead.event) if lead else say.say("gazette-quiet-story"),
+        headline=headline,
+        standfirst=standfirst,
         secondary=[told(issue, fact.event, _headline(say, fact)) for fact in top[1:]],
         sections=[section for section in _sections(issue, say) if not section.empty],
-        footer=[
-            say.say("gazette-seed", seed=issue.seed, turn=turn),
-            say.say("gazette-commitment", commitment=issue.next_commitment, turn=turn + 1),
-        ],
+        footer=[say.say("gazette-seed", seed=issue.seed, turn=turn), *promise(issue)],
         story=_story(lead) if lead else "",
     )
+
+
+def promise(issue: Issue) -> list[str]:
+    """The fingerprint of the coming turn's seed, if there is such a turn."""
+    if issue.over:
+        return []
+    return [issue.prose.say("gazette-commitment", commitment=issue.next_commitment, turn=issue.view["turn"] + 1)]
 
 
 def told(issue: Issue, event: Event, label: Line = "") -> Item:
@@ -138,9 +143,23 @@ def _story(fact: Fact) -> str:
     return "murder" if kind == "death" else kind
 
 
-def _headline(say: Prose, fact: Fact | None) -> Line:
+def _lead(issue: Issue, say: Prose, fact: Fact | None) -> tuple[Line, Line]:
+    """The headline and the sentence below it."""
     if fact is None:
-        return say.say("headline-quiet")
+        return say.say("headline-quiet"), say.say("gazette-quiet-story")
+    if issue.winners:
+        return _winners(issue, say, "headline-winners"), _winners(issue, say, "gazette-winners")
+    return _headline(say, fact), say.fact(fact.event)
+
+
+def _winners(issue: Issue, say: Prose, message: str) -> Text:
+    """30.3"""
+    names = say.together([issue.family(at) for at in issue.winners])
+    points = issue.view["families"][issue.winners[0]]["points"]
+    return say.tell(message, names=names, number=len(issue.winners), points=points)
+
+
+def _headline(say: Prose, fact: Fact) -> Line:
     return say.tell(f"headline-{_story(fact)}", **say.named(fact.event))
 
 
@@ -174,9 +193,11 @@ def _items(issue: Issue, say: Prose, facts: list[Fact]) -> list[Item]:
 
 def _chronicle(issue: Issue, say: Prose) -> Section:
     """Year by year: crimes and their inquiries, wars, revolts, prisoners, coups; births and deaths by number."""
-    elsewhere = COURT | SHIPPING | LISTS | set(SOCIAL)
+    elsewhere = SHIPPING | LISTS | set(SOCIAL)
     facts = [f for f in issue.public if f.event.kind not in elsewhere or f.event.values.get("cause") in VIOLENT]
-    items = _items(issue, say, facts)
+    items = _items(issue, say, [fact for fact in facts if not _in_court(fact.event)])
+    if issue.winners and items:
+        items.append(Item(_winners(issue, say, "gazette-winners"), "", "30.3"))
     born = Counter(fact.year for fact in issue.public if fact.event.kind == "born")
     died = Counter(fact.year for fact in issue.public if fact.event.kind == "death")
     by_year: dict[str, list[Item]] = {}
@@ -225,9 +246,13 @@ def _obituaries(issue: Issue, say: Prose) -> Section:
     return Section("obituaries", say.say("gazette-obituaries"), items, glyph="urn")
 
 
+def _in_court(event: Event) -> bool:
+    return event.kind in COURT or (event.kind == "freed" and event.rule in IN_COURT)
+
+
 def _court(issue: Issue, say: Prose) -> Section:
     """In the order of the phases; a sentence stands by its trial, and a priest speaks of all his dead at once."""
-    facts = [fact.event for fact in issue.public if fact.event.kind in COURT]
+    facts = [fact.event for fact in issue.public if _in_court(fact.event)]
     votes = _votes(issue)
     sentences = _by(say, "code", [event for event in facts if event.kind in SENTENCES])
     eulogies = _by(say, "priest", [event for event in facts if event.kind == "eulogy"])
@@ -259,26 +284,32 @@ def _court(issue: Issue, say: Prose) -> Section:
     return Section("court", say.say("gazette-court"), items, glyph="scales")
 
 
-def _votes(issue: Issue) -> dict[int, Counter[str]]:
+def _votes(issue: Issue) -> dict[int, list[Event]]:
     """By trial."""
-    found: dict[int, Counter[str]] = {}
+    found: dict[int, list[Event]] = {}
     for fact in issue.public:
         if fact.event.kind == "vote":
-            trial = int(fact.event.values["trial"])
-            found.setdefault(trial, Counter())[str(fact.event.values["verdict"])] += 1
+            found.setdefault(int(fact.event.values["trial"]), []).append(fact.event)
     return found
 
 
-def _trial(say: Prose, event: Event, votes: dict[int, Counter[str]]) -> Text:
-    count = votes.get(int(event.values["trial"]), Counter())
-    return say.tell(
-        "gazette-trial",
-        person=say.named(event)["person"],
-        charge=f"c{event.values['charge']}".replace(".", "-"),
-        guilty=count["guilty"],
-        innocent=count["not-guilty"],
-        silent=count["abstain"],
-    )
+def _trial(say: Prose, event: Event, votes: dict[int, list[Event]]) -> Text:
+    """22.2: who voted what, and which sentence each of them asked for."""
+    sentences: list[Line] = [say.tell("gazette-trial", **_some(say, event, "person", "charge"))]
+    ballots = votes.get(int(event.values["trial"]), [])
+    for verdict in (VERDICTS[GUILTY], VERDICTS[NOT_GUILTY], VERDICTS[ABSTAIN]):
+        same = [ballot for ballot in ballots if ballot.values["verdict"] == verdict]
+        if same:
+            names = say.together([_ballot(say, ballot) for ballot in same])
+            sentences.append(say.tell(f"gazette-ballots-{verdict}", names=names, number=len(same)))
+    return joined(sentences, " ")
+
+
+def _ballot(say: Prose, vote: Event) -> Line:
+    """A judge, and the years that he asks for."""
+    if not vote.values["years"]:
+        return _line(say.named(vote)["person"])
+    return say.tell("gazette-ballot", **_some(say, vote, "person", "years"))
 
 
 def _by(say: Prose, key: str, events: list[Event]) -> dict[Value | Text, list[Event]]:
@@ -318,6 +349,7 @@ def _exchange(issue: Issue, say: Prose) -> Section:
         if int(worst.values["gain"]) < 0:
             lost = -int(worst.values["gain"])
             items.append(Item(say.tell("gazette-worst", **_some(say, worst, "person"), gain=lost)))
+    items[:0] = [told(issue, fact.event) for fact in issue.public if fact.event.kind in ("boom", "slump")]
     items.insert(0, Item(say.say(f"weather-{glyph}")))
     if trades:
         total = sum(int(event.values["gain"]) for event in trades)

@@ -65,6 +65,11 @@ NUMBERS: Final = {  # two to ten; one has a branch of its own in messages, for t
 MINUS: Final = re.compile(r"(?<![\w\d-])-(?=\d)")
 
 
+def word_of_rule(letter: str, rule: str) -> str:
+    """As a message can choose by it: `r24-1`."""
+    return letter + rule.replace(".", "-")
+
+
 def in_words(number: int, language: str) -> str:
     """Small numbers as prose writes them."""
     return NUMBERS[language][number - 2] if 2 <= number <= 10 else str(number)
@@ -100,8 +105,12 @@ class Prose:
         return known
 
     def named(self, event: Event) -> Named:
-        """What a fact says, for `tell`: its names know whom they mean."""
-        return self._index.named(event, self._turn) if self._index is not None else dict(event.values)
+        """What a fact says, for `tell`: its names know whom they mean. Its rule, as `act`, tells like acts apart."""
+        named: Named = self._index.named(event, self._turn) if self._index is not None else dict(event.values)
+        named["act"] = word_of_rule("r", event.rule)
+        if "charge" in named:
+            named["charge"] = word_of_rule("c", str(event.values["charge"]))
+        return named
 
     def together(self, lines: list[Line]) -> Text:
         """A list as one says it."""

@@ -5,7 +5,7 @@ from ...games.stellarium.components import DEALS, YEARS
 from ...games.stellarium.view import PersonView
 from ...locales import ledger
 from .issue import Issue
-from .newspaper import told
+from .newspaper import promise, told
 from .paper import Cell, Item, Page, Section, Table
 from .prose import Prose
 from .text import Line, Text, joined, reference
@@ -40,7 +40,7 @@ def report(issue: Issue, family: int) -> Page:
             )
             if not section.empty
         ],
-        footer=[say.say("gazette-commitment", commitment=issue.next_commitment, turn=view["turn"] + 1)],
+        footer=promise(issue),
     )
 
 
@@ -56,7 +56,7 @@ def _accounts(issue: Issue, family: int, say: Prose) -> Section:
     heads = [say.say(f"report-{head}") for head in ("entry", "rule", "amount")]
     section = Section("accounts", say.say("report-accounts"), [], Table(heads, rows))
     section.items.append(Item(say.say("report-credits", credits=own.credits)))
-    if own.in_debt:
+    if own.in_debt and not issue.over:
         section.items.append(Item(say.say("report-debt")))
     return section
 
@@ -178,6 +178,8 @@ def _coded(issue: Issue, who: int) -> Text:
 
 def _trials(issue: Issue, family: int, say: Prose) -> Section:
     """All open trials for a family that judges, else those against its own."""
+    if issue.over:
+        return Section("trials", "")
     people = issue.view["people"]
     judges = any(people[judge]["family"] == family for judge in issue.view["judges"])
     emperor = issue.view["pyramids"]["government"][0]

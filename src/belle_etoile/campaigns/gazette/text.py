@@ -82,6 +82,6 @@ def _parts(marked: str) -> Iterator[Part]:
         yield marked[told:]
 
 
-def joined(lines: Iterable[Line]) -> Line:
+def joined(lines: Iterable[Line], between: str = ", ") -> Text:
     """With commas between them."""
-    return read(", ".join([marked(line) for line in lines]))
+    return read(between.join([marked(line) for line in lines]))

@@ -82,20 +82,32 @@ def _end_refusal(s: State, sky: Sky, place: i64) -> str:
     power = s.edition.powers[s.power].power
     if power == AURA and (sky.low_used & low) | (sky.high_used & high):
         return "8.7"
+    return "8.9" if _is_beside_hole(s, sky, place) else "4.7"
+
+
+def _is_beside_hole(s: State, sky: Sky, place: i64) -> bool:
+    """8.9: is there a black hole on a neighbour of this place?"""
     beside = (sky.low_marks & LOW_NEAR[place]) | (sky.high_marks & HIGH_NEAR[place]) != 0
-    return "8.9" if power == BLACK_HOLE and beside else "4.7"
+    return beside and s.edition.powers[s.power].power == BLACK_HOLE
+
+
+def _unused_refusal(s: State, sky: Sky, place: i64) -> str:
+    """6.3: why a shooting star cannot touch this place, or ""; beside a black hole it is 8.9 that forbids it."""
+    low, high = low_bit(place), high_bit(place)
+    if (sky.low_unused() & low) | (sky.high_unused() & high):
+        return ""
+    is_star = (sky.low_stars & low) | (sky.high_stars & high) != 0
+    return "8.9" if is_star and _is_beside_hole(s, sky, place) else "6.3"
 
 
 def shoot_refusal(s: State, sky: Sky, lowest: i64, length: i64) -> str:
-    """6.3: unused stars only, and nothing crossed; must agree with `Sky.open_trails`."""
+    """6.3: unused stars only, and nothing crossed, other shooting stars included; must agree with `Sky.open_trails`."""
     for nth in range(length):
         line = trail_line(lowest, nth)
         if not is_line(line):
             return "6.2"
         for end in (first_end(line), second_end(line)):
-            if (sky.low_unused() & low_bit(end)) | (sky.high_unused() & high_bit(end)) == 0:
-                return "6.3"
-            rule = sun_refusal(s, end)
+            rule = _unused_refusal(s, sky, end) or sun_refusal(s, end)
             if rule:
                 return rule
         if has_line(sky.lines, line ^ 1) or _is_barred(sky, line):

@@ -129,5 +129,8 @@ class StarExplorer(core.MoveGame[State]):
     def with_edition(self, text: str, file: str) -> "StarExplorer":
         return StarExplorer(Edition(text, file))
 
+    def with_begun_edition(self, text: str, file: str) -> "StarExplorer":
+        return StarExplorer(Edition(text, file, begun=True))
+
 
 GAME: Final = StarExplorer(Edition(packaged_text("games/star_explorer", "edition.toml"), "star-explorer/edition.toml"))

@@ -37,11 +37,14 @@ FAIR_FOR_ALL: Final = 27720
 
 @final
 class Edition:
-    """One set of components, checked. Tiles are known by their place in the file."""
+    """One set of components, checked. Tiles are known by their place in the file.
 
-    def __init__(self, text: str, file: str) -> None:
+    An edition with which a match was `begun` may repeat a line or a start tile: that once passed.
+    """
+
+    def __init__(self, text: str, file: str, begun: bool = False) -> None:
         top = read_edition(text, file)
-        top.only(("id", "title", "note", "frame", "rings", "disc", "start", "tile"))
+        top.only(("id", "title", "note", "frame", "rings", "disc", "window", "start", "tile"))
         self.id = top.word("id")
         self.digest = digest_of(text)
         self.sky = Sky(top)
@@ -50,7 +53,7 @@ class Edition:
         self.start_names: list[str] = []
         self.start_sides: list[tuple[int, int]] = []
         for start in top.tables("start"):
-            self._read_start(start)
+            self._read_start(start, begun)
         if len(self.start_names) != START_TILES:
             raise top.wrong("start", f"there must be {START_TILES} start tiles, not {len(self.start_names)}")
         self.names: list[str] = []
@@ -60,6 +63,8 @@ class Edition:
         self.lines: list[list[list[int]]] = []
         self.alike = vec[i64]([0] * ((LARGEST + 1) * len(COLOURS)))  # the tiles of a size and colour
         for tile in top.tables("tile"):
+            if not begun:
+                _refuse_repeated_lines(tile)
             self._read_tile(tile)
         if len(self.names) > MOST_TILES:
             raise top.wrong("tile", f"there must be at most {MOST_TILES} tiles, not {len(self.names)}")
@@ -87,12 +92,22 @@ class Edition:
             self._shapes[tile] = shape
         return shape
 
-    def _read_start(self, start: TomlTable) -> None:
+    def _read_start(self, start: TomlTable, begun: bool) -> None:
+        """1.3: six tiles, the six pairs of colours."""
         start.only(("id", "front", "back"))
         front, back = start.choice("front", COLOURS), start.choice("back", COLOURS)
         if front == back:
             raise start.wrong("back", "must have another colour than the front")
-        self.start_names.append(start.word("id"))
+        name = start.word("id")
+        if not begun:
+            if name in self.start_names:
+                raise start.wrong(
+                    "id", f"{name!r} is already the name of start tile {self.start_names.index(name) + 1}"
+                )
+            for nth, sides in enumerate(self.start_sides):
+                if {*sides} == {front, back}:
+                    raise start.wrong("front", f"start tile {nth + 1} already has these two colours")
+        self.start_names.append(name)
         self.start_sides.append((front, back))
 
     def _read_tile(self, tile: TomlTable) -> None:
@@ -119,6 +134,15 @@ def _check_stars(tile: TomlTable, stars: list[list[int]]) -> None:
     for star in stars:
         if len(star) != 2 or not all([0 <= place < LARGEST for place in star]) or stars.count(star) > 1:
             raise tile.wrong("stars", f"each star is a place of its own, x and y from 0 to 9, unlike {star}")
+
+
+def _refuse_repeated_lines(tile: TomlTable) -> None:
+    """2.6: between two stars there is one line, whichever end is named first."""
+    drawn: list[list[int]] = []
+    for line in tile.number_lists("lines"):
+        if sorted(line) in drawn:
+            raise tile.wrong("lines", f"{line} repeats a line")
+        drawn.append(sorted(line))
 
 
 def _check_lines(tile: TomlTable, stars: list[list[int]], lines: list[list[int]]) -> None:

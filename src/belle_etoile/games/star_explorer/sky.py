@@ -81,14 +81,14 @@ class Sky:
         self.colour_high = self._colour_words(True)
         self.cells = 0
         self._cells = self._number_cells(top)
-        rings = top.table("rings")
-        rings.only(("centre", "rim"))
-        nearest, furthest = rings.number("centre", 1, 99), rings.number("rim", 1, 99)
-        self.centre_low, self.centre_high = self._ring(0, nearest)
-        self.rim_low, self.rim_high = self._ring(furthest, 2 * (self.reach + 1) ** 2)
+        self._read_rings(top.table("rings"))
         self.window_low = vec[i64]([0] * POSITIONS)
         self.window_high = vec[i64]([0] * POSITIONS)
         self._read_frame(top.table("frame"))
+        if "window" in top.content:
+            self._read_windows(top)
+        else:
+            self._look_through_the_frame()
 
     def _colours(self, disc: TomlTable, picture: list[str], first: list[str]) -> vec[i64]:
         colours = vec[i64]([])
@@ -140,6 +140,45 @@ class Sky:
         """8.5: positive on one side of the axis, negative on the other."""
         return self.axis_x * self.ys[star] - self.axis_y * self.xs[star]
 
+    def _read_rings(self, rings: TomlTable) -> None:
+        """8.4, 8.6: the centre and the rim, as lists of stars, or by how far they are from the pole."""
+        rings.only(("centre", "rim"))
+        if isinstance(rings.content.get("centre"), list):
+            self.centre_low, self.centre_high = self._listed(rings, "centre")
+        else:
+            self.centre_low, self.centre_high = self._ring(0, rings.number("centre", 1, 99))
+        if isinstance(rings.content.get("rim"), list):
+            self.rim_low, self.rim_high = self._listed(rings, "rim")
+        else:
+            self.rim_low, self.rim_high = self._ring(rings.number("rim", 1, 99), 2 * (self.reach + 1) ** 2)
+        if (self.centre_low & self.rim_low) | (self.centre_high & self.rim_high):
+            raise rings.wrong("rim", "no star belongs to the centre and to the rim")
+
+    def _read_windows(self, top: TomlTable) -> None:
+        """2.4: what the window shows in each round, as lists of stars."""
+        windows = top.tables("window")
+        if len(windows) != POSITIONS:
+            raise top.wrong("window", f"there must be {POSITIONS} windows, one for each round, not {len(windows)}")
+        for position, window in enumerate(windows):
+            window.only(("stars",))
+            self.window_low[position], self.window_high[position] = self._listed(window, "stars")
+
+    def _listed(self, table: TomlTable, key: str) -> tuple[i64, i64]:
+        """The stars of a list of places, each x and y from the pole, as a set."""
+        low: i64 = 0
+        high: i64 = 0
+        for place in table.number_lists(key):
+            star: i64 = self.star_at(place[0], place[1]) if len(place) == 2 else NO_STAR
+            if star == NO_STAR:
+                raise table.wrong(key, f"each is the place of a star, x and y counted from the pole, unlike {place}")
+            if holds(low, high, star):
+                raise table.wrong(key, f"{place} is there twice")
+            low |= low_bit(star)
+            high |= high_bit(star)
+        if not low | high:
+            raise table.wrong(key, "there must be one star at least")
+        return low, high
+
     def _ring(self, least: int, most: int) -> tuple[i64, i64]:
         """The stars whose squared distance from the pole lies between two numbers."""
         low: i64 = 0
@@ -151,7 +190,7 @@ class Sky:
         return low, high
 
     def _read_frame(self, frame: TomlTable) -> None:
-        """The axis (2.5) and the six windows (2.4)."""
+        """The axis (2.5) and the round window (2.4)."""
         frame.only(("star", "centre", "radius", "up", "axis"))
         self.star_radius = frame.number("star", 1, EIGHTH // 2)
         self.window_centre = frame.number("centre", 1, 999)
@@ -170,6 +209,9 @@ class Sky:
         if not self.up_length:
             raise frame.wrong("up", "must be two whole numbers whose squares add up to a square")
         self.up_x, self.up_y = up
+
+    def _look_through_the_frame(self) -> None:
+        """2.4: the stars that are wholly inside the window in each round."""
         for position in range(POSITIONS):
             for star in range(i64(self.stars)):
                 if self._is_visible(self.xs[star], self.ys[star], position):

@@ -12,12 +12,13 @@ from ...core.events import Event
 from ...core.packaged import packaged_text
 from . import heuristics, moves, notation, play, scoring
 from . import view as views
-from .components import CARDS, DECKS, EXPANSIONS, GALAXIES, TYPES, Edition, card_in
+from .components import CARDS, DECKS, EXPANSIONS, GALAXIES, READINGS, TYPES, Edition, card_in
 from .state import State, check, read_state
 
 INFO: Final = core.GameInfo(
     id="stellarion",
-    version=1,
+    version=2,
+    plays=(1, 2),
     seats=(1, 2),
     options=(
         core.Option("shooting-stars", ("1", "0", "2", "3", "4")),  # 1.7
@@ -26,6 +27,7 @@ INFO: Final = core.GameInfo(
         core.Option("mirrors", ("no", "yes")),  # 11
         core.Option("orbits", ("yes", "no")),  # 11.9: a part of mirrors
         core.Option("sun", ("no", "yes")),  # 12
+        core.Option("reading", READINGS, before="1", offered=False),  # 11.10, 11.12, 12.11
     ),
     secrets=False,
     together=True,  # 8.1

@@ -23,6 +23,11 @@ from ...core.editions import TomlTable, digest_of, read_edition
 
 NONE: Final = -1
 
+# How the rules are read; a match goes on under the reading it was begun with
+AT_THE_START: Final = 1  # meteors at the start of a turn only; orbits bind crossings and meteors, too
+AT_ANY_TIME: Final = 2  # 12.11: meteors at any time of a turn; 11.10, 11.12: orbits bind launches only
+READINGS: Final = ("2", "1")  # the present one first
+
 GALAXIES: Final = ("alpha", "beta", "gamma", "delta")
 TYPES: Final = ("ship", "nebula", "star", "planet")
 SHIP: Final = 0

@@ -406,7 +406,12 @@ def promise(s: State, seat: i64, move: i64) -> i64:
     if verb == DO_CROSS:
         return 3 * LAUNCH
     gainer = 1 - seat if verb == DO_GIVE or (verb == DO_METEORS and second) else seat
-    return 3 * LAUNCH - count(launch_types(s, first)) - 2 * _shares(s, gainer, first)
+    return 3 * LAUNCH - count(launch_types(s, first)) - _nearness(s, first) - 2 * _shares(s, gainer, first)
+
+
+def _nearness(s: State, galaxy: i64) -> i64:
+    """11.10: near the top of the ring one can launch; a voyage of one's choice had better be far from it."""
+    return weight(s, galaxy, 0) if s.expansions & ORBITS else 0
 
 
 def _pick(s: State, verb: i64, card: i64) -> i64:
@@ -430,5 +435,4 @@ def worth(s: State, seat: i64) -> i64:
 
 def default_move(s: State, seat: i64) -> i64:
     """For an absent player: a launch if there is one, else the first thing at hand; a power is stopped."""
-    found = moves(s, seat)
-    return found[len(found) - 1] if s.stage == POWER else found[0]
+    return DO_STOP if s.stage == POWER else moves(s, seat)[0]

@@ -1,6 +1,7 @@
 """The moves of Stellarion: whose turn it is, which are legal, and what each of them mentions.
 
-What is done at the start of a turn (3, 4, 9.3, 10.4, 12.11) is here, what a power allows (5.6 to 5.9) in powers.py.
+What is done at the start of a turn (3, 4, 9.3, 10.4) or at any time (12.11) is here, what a power allows (5.6 to 5.9)
+in powers.py.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from ...core.errors import Values
 from ...core.events import NOBODY
 from ...core.game import Choice
 from .components import (
+    AT_ANY_TIME,
     BLACK_HOLE,
     CARDS,
     CELESTIAL,
@@ -70,14 +72,14 @@ from .notation import (
 )
 from .powers import cards_seen, pick_moves, pick_refusal, power_moves, power_refusal
 from .state import ACT, CROSS, OVER, PICK, POWER, State
-from .turns import can_cross_to, can_prove, crossing_brings, gain_refusal, launch_types
+from .turns import can_cross_to, can_prove, crossing_brings, launch_refusal, launch_types, spend_refusal
 
 
 def turn(s: State) -> i64:
     return NOBODY if s.stage == OVER else s.turn
 
 
-WHEN: Final = ("3.1", "5.1", "5.8.2", "9.3", "7.1")  # by stage: the rule that says what is to be done
+WHEN: Final = ("3.1", "5.1", "5.8.2", "9.3", "7.1", "12.11")  # by stage: the rule that says what is to be done
 
 
 def refusal(s: State, seat: i64, move: i64) -> str:
@@ -85,6 +87,8 @@ def refusal(s: State, seat: i64, move: i64) -> str:
     verb = verb_of(move)
     if not is_well_formed(move):
         return WHEN[s.stage]
+    if verb == DO_METEORS and may_spend(s):
+        return _meteors_refusal(s, seat, move)
     if s.stage == ACT:
         return _action_refusal(s, seat, move) if verb in ACTIONS else WHEN[ACT]
     if verb == DO_PROVE and (s.stage == POWER or s.stage == PICK):
@@ -93,14 +97,25 @@ def refusal(s: State, seat: i64, move: i64) -> str:
         return power_refusal(s, move) if verb >= DO_SEEK else WHEN[POWER]
     if s.stage == PICK:
         return pick_refusal(s, move)
-    return _crossing_refusal(s, seat, move) if s.stage == CROSS else WHEN[OVER]
+    return _crossing_refusal(s, seat, move) if s.stage == CROSS else WHEN[s.stage]
 
 
-ACTIONS: Final = (DO_LAUNCH, DO_COORDINATE, DO_CROSS, DO_PROVE, DO_METEORS)  # 3.1, 9.3, 10.4, 12.11
+ACTIONS: Final = (DO_LAUNCH, DO_COORDINATE, DO_CROSS, DO_PROVE)  # 3.1, 9.3, 10.4
+
+
+def may_spend(s: State) -> bool:
+    """12.11: at any time of one's turn, also inside an action; as it was read at first, before it only."""
+    return s.stage == ACT or (s.reading == AT_ANY_TIME and s.stage != OVER)
 
 
 def moves(s: State, seat: i64) -> vec[i64]:
     """What `refusal` lets pass, listed quickly; must agree with it."""
+    found = _stage_moves(s, seat)
+    return _with_meteors(found, s, seat) if s.meteors >= METEORS_SPENT and may_spend(s) else found
+
+
+def _stage_moves(s: State, seat: i64) -> vec[i64]:
+    """All but meteors."""
     if s.stage == ACT:
         return _action_moves(s, seat)
     if s.stage == POWER:
@@ -141,8 +156,6 @@ def _action_refusal(s: State, seat: i64, move: i64) -> str:
         return _coordinate_refusal(s, move)
     if verb == DO_PROVE:
         return "" if can_prove(s) and first_of(move) == s.theory else "10.4"
-    if verb == DO_METEORS:
-        return _meteors_refusal(s, seat, move)
     for deck in members(decks_in(move)):
         if s.shown(deck) != BLACK_HOLE:
             return "9.3"
@@ -151,7 +164,7 @@ def _action_refusal(s: State, seat: i64, move: i64) -> str:
 
 def _launch_refusal(s: State, seat: i64, move: i64) -> str:
     galaxy = galaxy_in(move)
-    rule = gain_refusal(s, seat, galaxy)
+    rule = launch_refusal(s, seat, galaxy)
     if rule:
         return rule
     stars: i64 = 0
@@ -194,7 +207,7 @@ def _meteors_refusal(s: State, seat: i64, move: i64) -> str:
     partner = second_of(move) != 0
     if partner and s.seats == 1:
         return "12.13"
-    return gain_refusal(s, 1 - seat if partner else seat, first_of(move))
+    return spend_refusal(s, 1 - seat if partner else seat, first_of(move))
 
 
 def _crossing_refusal(s: State, seat: i64, move: i64) -> str:
@@ -222,11 +235,14 @@ def _action_moves(s: State, seat: i64) -> vec[i64]:
         found = _with_crossings(found, s)
     if can_prove(s):
         found = append(found, simple(DO_PROVE, s.theory, 0))
-    if s.meteors >= METEORS_SPENT:
-        for partner in range(s.seats):
-            for galaxy in range(i64(4)):
-                if gain_refusal(s, seat if partner == 0 else 1 - seat, galaxy) == "":
-                    found = append(found, simple(DO_METEORS, galaxy, partner))
+    return found
+
+
+def _with_meteors(found: vec[i64], s: State, seat: i64) -> vec[i64]:
+    for partner in range(s.seats):
+        for galaxy in range(i64(4)):
+            if spend_refusal(s, seat if partner == 0 else 1 - seat, galaxy) == "":
+                found = append(found, simple(DO_METEORS, galaxy, partner))
     return found
 
 
@@ -244,7 +260,7 @@ def origins_of(s: State, galaxy: i64, type: i64) -> i64:
 
 
 def _with_launches(found: vec[i64], s: State, seat: i64, galaxy: i64) -> vec[i64]:
-    if count(launch_types(s, galaxy)) + (1 if s.stars else 0) < 4 or gain_refusal(s, seat, galaxy) != "":
+    if count(launch_types(s, galaxy)) + (1 if s.stars else 0) < 4 or launch_refusal(s, seat, galaxy) != "":
         return found
     ships, nebulas = origins_of(s, galaxy, 0), origins_of(s, galaxy, 1)
     stars, planets = origins_of(s, galaxy, 2), origins_of(s, galaxy, 3)

@@ -67,14 +67,14 @@ from .notation import (
     verb_of,
 )
 from .powers import has_effect, longest_retreat
-from .state import CROSS, KNOWN, ONE, PICK, POWER, State, empty_state
+from .state import ACT, CROSS, KNOWN, ONE, PICK, POWER, RESCUE, State, empty_state
 from .turns import (
     advance,
     crossing_brings,
     end_turn,
     gain,
-    is_burnt,
     lose_if_stuck,
+    meteors_can_win,
     next_theory,
     pay,
     reveal,
@@ -93,6 +93,7 @@ def setup(
     s = empty_state(edition, seats)
     s.stars = int(options["shooting-stars"]) + (STARS_FOR_TWO if seats == 2 else 0)  # 1.7, 8.2
     s.expansions = expansions_of(options)
+    s.reading = int(options["reading"])
     for galaxy in edition.base:
         s.left += bit(galaxy * 4)
     advanced: i64 = bit(len(edition.advanced)) - 1
@@ -142,7 +143,9 @@ def _lay_ring(s: State, chance: Chance) -> None:
 
 def carry_out(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
     """Play a legal move in place."""
-    if s.stage == POWER:
+    if verb_of(move) == DO_METEORS:
+        _spend_meteors(s, seat, move, chance, events)
+    elif s.stage == POWER:
         _use_power(s, seat, move, chance, events)
     elif s.stage == PICK:
         _pick(s, seat, move, chance, events)
@@ -161,8 +164,6 @@ def _act(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | N
         _coordinate(s, seat, move, chance, events)
     elif verb == DO_PROVE:
         _prove(s, seat, chance, events)
-    elif verb == DO_METEORS:
-        _spend_meteors(s, seat, move, events)
     elif verb == DO_TAKE or verb == DO_GIVE:
         _take(s, seat, move, chance, events)
     else:
@@ -188,7 +189,7 @@ def _launch(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] 
             pay(s, deck, take_shown(s, deck), "4.1", events)
     gain(s, seat, galaxy, "4.1", events)
     advance(s, LAUNCH_STEPS, "12.3", events)
-    if not won_or_burnt(s, events):
+    if s.stage != RESCUE and not won_or_burnt(s, events):
         end_turn(s, chance, events)
 
 
@@ -259,14 +260,21 @@ def _prove(s: State, seat: i64, chance: Chance, events: list[Event] | None) -> N
         lose_if_stuck(s, events)
 
 
-def _spend_meteors(s: State, seat: i64, move: i64, events: list[Event] | None) -> None:
+def _spend_meteors(s: State, seat: i64, move: i64, chance: Chance, events: list[Event] | None) -> None:
     """12.11: two meteors for a voyage, at once; 12.12: no action, and the sun does not move."""
     s.meteors -= METEORS_SPENT
     if events is not None:
         tell(events, "12.11", "spends-meteors", seat, {"left": s.meteors})
     gain(s, 1 - seat if second_of(move) else seat, first_of(move), "12.11", events)
-    if not won_or_burnt(s, events):
+    if won_or_burnt(s, events):
+        return
+    if s.stage == ACT:
         lose_if_stuck(s, events)
+    elif s.stage == CROSS and not crossing_brings(s, s.window):
+        end_turn(s, chance, events)
+    elif s.stage == RESCUE and not meteors_can_win(s):  # 8.4: no pile can hold what is left
+        advance(s, s.edition.track - s.sun, "12.9", events)
+        won_or_burnt(s, events)
 
 
 # Powers
@@ -277,7 +285,7 @@ def _begin_power(s: State, thrust: bool, chance: Chance, events: list[Event] | N
     s.stage = POWER
     if thrust:
         _enjoy(s, events)
-        if won_or_burnt(s, events):
+        if s.stage == RESCUE or won_or_burnt(s, events):
             return
     if not has_effect(s) and longest_retreat(s) == 0:
         end_turn(s, chance, events)
@@ -295,8 +303,7 @@ def _use_power(s: State, seat: i64, move: i64, chance: Chance, events: list[Even
         end_turn(s, chance, events)
         return
     _enjoy(s, events)
-    if is_burnt(s):
-        won_or_burnt(s, events)
+    if s.stage == RESCUE or won_or_burnt(s, events):
         return
     s.uses -= 1
     if verb == DO_SEEK:

@@ -10,6 +10,8 @@ from ...core.bits import bit, count, mask_of, members, nth
 from ...core.chance import Chance
 from .components import (
     ADVANCED,
+    AT_ANY_TIME,
+    AT_THE_START,
     CARDS,
     CELESTIAL,
     DECKS,
@@ -40,7 +42,8 @@ POWER: Final = 1  # 5.1: the next use of a power
 PICK: Final = 2  # 5.8.2: two cards of a deck were revealed
 CROSS: Final = 3  # 9.3: the next voyage of a crossing
 OVER: Final = 4
-STAGES: Final = ("act", "power", "pick", "cross", "over")
+RESCUE: Final = 5  # 12.11: the sun waits before its last square, since meteors can still win
+STAGES: Final = ("act", "power", "pick", "cross", "over", "rescue")
 
 # How it ended
 PLAYING: Final = 0
@@ -91,6 +94,7 @@ class State(core.State):
     ) -> None:
         self.edition = edition
         self.seats: i64 = seats
+        self.reading: i64 = AT_ANY_TIME
         self.expansions: i64 = 0
         self.stage: i64 = ACT
         self.ending: i64 = PLAYING
@@ -132,6 +136,7 @@ class State(core.State):
             vec[i64](self.bottoms),
             vec[i64](self.discards),
         )
+        s.reading = self.reading
         s.expansions = self.expansions
         s.stage = self.stage
         s.ending = self.ending
@@ -193,6 +198,8 @@ class State(core.State):
                 f"bottom {_cards_text(deck, row_kinds(self.bottoms[deck]))}",
                 f"discard {_cards_text(deck, heap_kinds(self.discards[deck]))}",
             ]
+        if self.reading != AT_THE_START:
+            lines.append(f"reading {self.reading}")
         return "\n".join(lines)
 
     # Decks
@@ -350,6 +357,7 @@ def read_state(edition: Edition, text: str) -> State:
     s.seen = row_of([kind_in(s.deck, CARDS.index(word)) for word in revealed[1:]])
     for deck in range(i64(8)):
         _read_deck(s, deck, lines[21 + deck * 5 : 26 + deck * 5])
+    s.reading = int(lines[61][0]) if len(lines) > 61 else AT_THE_START
     return s
 
 
@@ -374,6 +382,7 @@ def check(s: State) -> None:
     assert (s.stage == PICK) == (s.deck != NONE) == (s.seen != 0)
     assert s.stage != POWER or s.uses > 0
     assert s.stage == CROSS or s.window == 0
+    assert s.stage != RESCUE or s.reading == AT_ANY_TIME
     if s.stage == ACT:
         for deck in range(i64(8)):
             assert s.is_empty(deck) or s.up >> deck & 1, s.text()  # 3.4

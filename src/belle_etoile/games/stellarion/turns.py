@@ -7,6 +7,7 @@ from ...core.chance import Chance
 from ...core.errors import Values
 from ...core.events import EVERYONE, Event
 from .components import (
+    AT_ANY_TIME,
     BLACK_HOLE,
     CARDS,
     CELESTIAL,
@@ -24,7 +25,7 @@ from .components import (
     card_in,
     type_of,
 )
-from .state import ACT, BURNT, KNOWN, ONE, OVER, STUCK, WON, State
+from .state import ACT, BURNT, KNOWN, ONE, OVER, RESCUE, STUCK, WON, State
 
 
 def tell(events: list[Event], rule: str, kind: str, seat: i64, values: Values) -> None:
@@ -61,24 +62,34 @@ def pay(s: State, deck: i64, kind: i64, rule: str, events: list[Event] | None) -
 # Voyages
 
 
-def gain_refusal(s: State, seat: i64, galaxy: i64) -> str:
-    """Why a launch or meteors cannot win a voyage to this galaxy for this seat, or ""."""
+def gain_refusal(s: State, seat: i64, galaxy: i64, bound: bool) -> str:
+    """Why a voyage to this galaxy cannot be won by this seat, or ""; 11.10: launches are `bound` to the ring's top."""
     if s.voyages_left(galaxy) == 0:
         return "4.2"
-    if s.expansions & ORBITS and s.ring_at(0) != galaxy:
+    if bound and s.expansions & ORBITS and s.ring_at(0) != galaxy:
         return "11.10"
     return "" if s.can_hold(seat, galaxy) else "8.4"
+
+
+def launch_refusal(s: State, seat: i64, galaxy: i64) -> str:
+    """Why a launch cannot win a voyage to this galaxy for this seat, or ""."""
+    return gain_refusal(s, seat, galaxy, True)
+
+
+def spend_refusal(s: State, seat: i64, galaxy: i64) -> str:
+    """Why two meteors cannot win a voyage to this galaxy for this seat, or ""; 11.10: they win any one."""
+    return gain_refusal(s, seat, galaxy, s.reading != AT_ANY_TIME)
 
 
 def can_cross_to(s: State, seat: i64, galaxy: i64, window: i64) -> bool:
     """9.3.1: may a crossing that still brings `window` voyages bring this seat one to this galaxy?"""
     if window == 0 or s.voyages_left(galaxy) == 0 or not s.can_hold(seat, galaxy):
         return False
-    return not s.expansions & ORBITS or crossing_first(s, window) == galaxy
+    return s.reading == AT_ANY_TIME or not s.expansions & ORBITS or crossing_first(s, window) == galaxy
 
 
 def crossing_first(s: State, window: i64) -> i64:
-    """11.12: the first voyage within a crossing's reach on the ring that some pile can hold, or NONE."""
+    """11.12 as it was read at first: the first voyage within reach on the ring that some pile can hold, or NONE."""
     for place in range(min(window, s.ring_size)):
         for seat in range(s.seats):
             if s.can_hold(seat, s.ring_at(place)):
@@ -127,8 +138,17 @@ def turn_ring(s: State, events: list[Event] | None) -> None:
 
 
 def advance(s: State, steps: i64, rule: str, events: list[Event] | None) -> None:
-    """12.3, 12.4: the sun comes nearer; 12.9: at the end of its track, the game is lost."""
+    """12.3, 12.4: the sun comes nearer; 12.9: at the end of its track, the game is lost.
+
+    12.11: but it waits before its last square while meteors can win, and the stage is RESCUE.
+    """
     if not s.expansions & SUN:
+        return
+    if s.sun + steps >= s.edition.track and not is_won(s) and meteors_can_win(s):
+        forget_power(s)
+        s.stage = RESCUE
+        if events is not None:
+            tell(events, "12.11", "sun-waits", NONE, {"at": s.sun, "track": s.edition.track})
         return
     s.sun = min(s.sun + steps, s.edition.track)
     if events is not None:
@@ -150,6 +170,7 @@ def is_won(s: State) -> bool:
 def finish(s: State, ending: i64, rule: str, events: list[Event] | None) -> None:
     s.stage = OVER
     s.ending = ending
+    lay_back(s)
     forget_power(s)
     if events is not None:
         tell(events, rule, ["", "wins", "loses-stuck", "loses-burnt"][ending], NONE, {"left": voyages_left(s)})
@@ -164,6 +185,13 @@ def won_or_burnt(s: State, events: list[Event] | None) -> bool:
         finish(s, BURNT, "12.9", events)
         return True
     return False
+
+
+def lay_back(s: State) -> None:
+    """The revealed cards of a scan that the end of the game cuts short lie on their deck again."""
+    if s.deck != NONE:
+        s.put_on_top(s.deck, (s.seen >> ONE) - 1)
+        s.put_on_top(s.deck, (s.seen & KNOWN) - 1)
 
 
 def forget_power(s: State) -> None:
@@ -234,7 +262,7 @@ def can_act(s: State) -> bool:
     if mirror and types:
         return True
     for galaxy in range(i64(4)):
-        if count(launch_types(s, galaxy)) + (1 if s.stars else 0) >= 4 and gain_refusal(s, s.turn, galaxy) == "":
+        if count(launch_types(s, galaxy)) + (1 if s.stars else 0) >= 4 and launch_refusal(s, s.turn, galaxy) == "":
             return True
     return (holes >= CROSSING_HOLES and crossing_brings(s, CROSSING_VOYAGES)) or can_prove(s) or can_spend_meteors(s)
 
@@ -279,6 +307,13 @@ def can_spend_meteors(s: State) -> bool:
         return False
     for seat in range(s.seats):
         for galaxy in range(i64(4)):
-            if gain_refusal(s, seat, galaxy) == "":
+            if spend_refusal(s, seat, galaxy) == "":
                 return True
     return False
+
+
+def meteors_can_win(s: State) -> bool:
+    """12.11: are there pairs enough for all voyages that are left, while nothing else is missing (10.13)?"""
+    if s.reading != AT_ANY_TIME or s.theory != NONE or s.meteors < METEORS_SPENT * voyages_left(s):
+        return False
+    return can_spend_meteors(s)

@@ -1,14 +1,14 @@
 """What a seat may know of a position: everything but the order of what lies face down, which nobody knows."""
 
 from collections.abc import Mapping
-from typing import Literal, TypedDict, cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 from mypy_extensions import i64
 
 from ...core.bits import bit, mask_of, members
 from ...core.chance import Chance
 from ...core.game import ScoreLine
-from .components import EXPANSIONS, NONE, SUN, TYPES, Edition, card_in, kind_in, with_kind
+from .components import AT_THE_START, EXPANSIONS, NONE, SUN, TYPES, Edition, card_in, kind_in, with_kind
 from .powers import cards_seen, longest_retreat
 from .scoring import sheet
 from .state import ENDINGS, OVER, STAGES, State, empty_state, heap_kinds, heap_of, row_kinds, row_of
@@ -73,6 +73,7 @@ class View(TypedDict):
     revealed_deck: int  # 5.8.2
     revealed: list[int]
     crossing: int  # voyages a crossing may still bring
+    reading: NotRequired[int]  # how the rules are read; a match that tells none was begun with the first reading
 
 
 class DeckInfo(TypedDict):
@@ -106,7 +107,7 @@ def _deck_view(s: State, deck: i64) -> DeckView:
 def view(s: State, seat: int) -> View:
     """All that `seat` may know; EVERYONE is the spectator, who sees as much (8.1)."""
     sunny = s.has(SUN)
-    return View(
+    seen = View(
         seat=seat,
         stage=STAGES[s.stage],
         waiting=[] if s.stage == OVER else [s.turn],
@@ -141,6 +142,9 @@ def view(s: State, seat: int) -> View:
         revealed=cards_seen(s),
         crossing=s.window,
     )
+    if s.reading != AT_THE_START:
+        seen["reading"] = s.reading
+    return seen
 
 
 def determinize(edition: Edition, seen: Mapping[str, object], chance: Chance) -> State:
@@ -151,6 +155,7 @@ def determinize(edition: Edition, seen: Mapping[str, object], chance: Chance) ->
     s.ending = ENDINGS.index(v["ending"])
     s.turn = v["turn"]
     s.turns = v["turns"]
+    s.reading = v.get("reading", AT_THE_START)
     s.expansions = mask_of([EXPANSIONS.index(name) for name in v["expansions"]])
     for deck, there in enumerate(v["decks"]):
         _lay_out(s, deck, there)

@@ -27,7 +27,7 @@ campaign-line-turn =
         [none] turn { $turn }
        *[other] turn { $turn } of { $of }
     }
-campaign-line-waited = Your orders are waited for
+campaign-line-waited = Waiting for your orders
 campaign-line-ready = You are ready
 campaign-line-watched = The families are writing
 campaign-line-late = A family may still be founded
@@ -137,8 +137,8 @@ campaign-next-write-go = Write the orders
 campaign-next-wait =
     { $count ->
         [0] You are ready. The turn is about to be resolved.
-        [one] You are ready. One family is still waited for.
-       *[other] You are ready. { $count } families are still waited for.
+        [one] You are ready. One family is still to come.
+       *[other] You are ready. { $count } families are still to come.
     }
 campaign-next-wait-go = Look at my orders
 campaign-next-invite =
@@ -342,12 +342,6 @@ campaign-news-read =
     }
 campaign-news-more = Older news
 campaign-post = Be told elsewhere
-campaign-post-email = E-mail address
-campaign-post-email-go = Keep this address
-campaign-post-confirmed = This address is confirmed. One mail per deadline, for all your campaigns.
-campaign-post-unconfirmed = A mail is waiting for you: its link confirms the address.
-campaign-post-account = With an account, we can also write to you by e-mail.
-campaign-post-none = This server sends no e-mail; the feeds work everywhere.
 campaign-post-atom = News (Atom feed)
 campaign-post-calendar = Deadlines (iCal calendar)
 campaign-post-secret = These addresses are yours alone.

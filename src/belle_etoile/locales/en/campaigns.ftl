@@ -98,7 +98,7 @@ campaigns-mail-confirm-subject = Belle Étoile: confirm your address
 campaigns-mail-confirm =
     Hello,
 
-    somebody, probably you, would like to get the news of their campaigns here.
+    somebody, probably you, would like to get the news of their matches and campaigns here.
     To confirm this address: { $link }
 
     If it was not you, there is nothing to do.
@@ -108,14 +108,14 @@ campaigns-mail-subject =
         [one] { $campaign } and another campaign: news
        *[other] { $campaign } and { $more } other campaigns: news
     }
-campaigns-mail-waiting = Your orders are waited for:
+campaigns-mail-waiting = We are waiting for your orders:
 campaigns-mail-due =
     { $deadline ->
         [none] - { $campaign }, turn { $turn }, without a deadline
        *[other] - { $campaign }, turn { $turn }, before { $deadline }
     }
 campaigns-mail-unsubscribe = To get no more of these mails: { $link }
-campaigns-page-confirm = Get the news of my campaigns at { $email }?
+campaigns-page-confirm = Get the news of my matches and campaigns at { $email }?
 campaigns-page-confirm-button = Confirm this address
 campaigns-page-confirmed = The address is confirmed. You may close this page.
 campaigns-page-unsubscribe = Get no more mails at { $email }?

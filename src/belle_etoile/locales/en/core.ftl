@@ -47,7 +47,7 @@ rule-table = Left to the people at the table.
 refusal = { $prompt } Rule { $rule }: { $text }
 error-illegal = This move is not allowed now: “{ $move }” (rule { $rule }).
 error-unreadable = “{ $move }” is not a move of this game; expected { $expected }.
-error-not-your-turn = It is not for player { $seat } to move: somebody else is waited for.
+error-not-your-turn = It is not player { $seat }’s turn: somebody else is to move.
 error-stale = The table has changed meanwhile: you saw position { $seen }, it is at { $version }. Look again, then play.
 error-no-undo = There is nothing to take back: a move can be taken back until chance or somebody else has played since.
 
@@ -66,7 +66,7 @@ error-log = Log refused, { $file }, line { $line }: { $reason }
 
 ## Why a file is refused
 
-reason-not-toml = this is not TOML ({ $said })
+reason-not-toml = this file cannot be read ({ $said })
 reason-unknown-key = “{ $where }” is unknown; this table has { $known }
 reason-number = “{ $where }” is a whole number from { $least } to { $most }, not { $found }
 reason-flag = “{ $where }” is true or false, not { $found }

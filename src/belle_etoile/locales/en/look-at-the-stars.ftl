@@ -13,7 +13,7 @@ look-at-the-stars-prompt-over = The game is over.
 
 look-at-the-stars-move-confirm = Confirm
 look-at-the-stars-move-back = Take back the last step
-look-at-the-stars-move-skip = Pass this card
+look-at-the-stars-move-skip = Pass on this card
 look-at-the-stars-move-draw = Draw { $lines }
 look-at-the-stars-move-shoot = Draw a shooting star { $trail }
 look-at-the-stars-move-earn = Take the power of the shape { $lines }

@@ -92,6 +92,10 @@ server-downgrade-turns = Lost: { $rows ->
         [one] one resolved turn
        *[other] { $rows } resolved turns
     }, with their gazettes.
+server-downgrade-talk = Lost: { $rows ->
+        [one] one line
+       *[other] { $rows } lines
+    } of talk at tables.
 server-downgrade-letters = Lost: { $rows ->
         [one] one letter
        *[other] { $rows } letters
@@ -136,6 +140,12 @@ server-title-match-over = Match over
 server-title-match-not-started = Match not started
 server-title-match-not-over = Match in play
 server-title-seat-taken = Seat taken
+server-title-time-up = Time is up
+server-title-too-early = Too early
+server-title-not-called = Not called yet
+server-title-not-waited-for = Not waited for
+server-title-nobody-listens = Nobody to talk to
+server-title-no-such-line = No such line
 server-title-old-match = Match of another version
 server-title-name-taken = Name taken
 server-title-too-large = Request too large
@@ -164,6 +174,7 @@ server-title-bad-letter = Letter refused
 server-title-bad-archive = Archive refused
 server-title-no-account = An account is needed
 server-title-no-mail = No mail here
+server-title-no-push = No push messages here
 server-title-bad-address = Address refused
 
 ## Problems, one sentence each
@@ -187,6 +198,12 @@ server-problem-match-over = This match is over.
 server-problem-match-not-started = This match has not started: there are open seats.
 server-problem-match-not-over = This match is not over.
 server-problem-seat-taken = This seat is taken, or the invitation is no longer valid.
+server-problem-time-up = Your time is up.
+server-problem-too-early = They still have time to answer; wait a little.
+server-problem-not-called = Ask first whether they are still there.
+server-problem-not-waited-for = Nobody is waiting for this seat, or it cannot be called.
+server-problem-nobody-listens = There is nobody else at the table to talk to.
+server-problem-no-such-line = There is no such line of somebody else.
 server-problem-old-match = This match was played with another version of the game and cannot be opened: { $reason }
 server-problem-name-taken = The name “{ $name }” is taken.
 server-problem-too-large = The request is too large.
@@ -215,6 +232,7 @@ server-problem-bad-letter = This letter cannot be sent like this.
 server-problem-bad-archive = This archive is not a whole campaign.
 server-problem-no-account = Guests have no address: make an account first.
 server-problem-no-mail = This server does not send mail.
+server-problem-no-push = This server sends no push messages.
 server-problem-bad-address = This is not an e-mail address.
 
 ## Help of the command line
@@ -230,14 +248,44 @@ help-metrics = publish /metrics for Prometheus
 help-secure = served over https by a proxy: cookies are marked Secure
 help-origin = another permitted origin, such as https://games.example (may be given several times)
 help-no-limits = do not limit how often requests may come (for measurements)
+help-no-push = send no push messages (they need a way to the browsers’ push services)
 help-static = folder of the built page
 help-public-url = the page’s address as people know it, for links in mails
 help-smtp = mail server, smtp+starttls://name:word@host:587 (or BELLE_ETOILE_SMTP)
 help-mail-from = sender of mails (or BELLE_ETOILE_MAIL_FROM)
 help-match = the match’s id
 help-output = file to write; otherwise standard output
-help-secret = with the seed even while the match is in play: whoever reads the file can foresee everything
+help-secret = with the seed even while the match is in play, and with what was said at the table: whoever reads the file can foresee everything
 help-backup-file = file to write; it must not exist
 help-restore-file = backup to put back
 help-yes = ask nothing (for scripts)
 help-schema = an older schema, such as 0003
+
+## Your turn in a correspondence match: mail and push messages
+
+server-turn-with = { $game }, with { $others }
+server-turn-mail = { $count ->
+    [one] It’s your turn:
+   *[other] It’s your turn in { $count } matches:
+}
+server-turn-mail-deadline = Your move is expected before { $when }.
+server-turn-mail-subject = { $more ->
+    [0] It’s your turn: { $title }
+    [one] It’s your turn: { $title }, and one more match
+   *[other] It’s your turn: { $title }, and { $more } more matches
+}
+server-turn-push = It’s your turn
+server-turn-push-many = { $count } matches are waiting for you.
+server-turn-push-stop = Stop these notices
+## A forgotten password
+
+server-title-bad-recovery = This link has ended
+server-problem-bad-recovery = This link no longer works: it can be used once, within an hour. Ask for another one on the account page.
+server-mail-recovery-subject = Your Belle Étoile password
+server-mail-recovery =
+    Somebody, most likely you, asked for a new password for the account “{ $name }”.
+
+    Choose it here within the next hour:
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

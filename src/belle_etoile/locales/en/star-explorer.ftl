@@ -24,7 +24,7 @@ star-explorer-move-place =
     }
 star-explorer-move-nothing = Draw nothing
 star-explorer-move-confirm = Confirm this drawing
-star-explorer-move-back = Go back on this drawing
+star-explorer-move-back = Change this drawing
 star-explorer-notation = “start COLOUR”, “size 5-10”, “seven 1-2”, “leave 1-10”, “put 1-10”, “place X Y 0-3”, “nothing”, “confirm” or “back”
 
 ## The same in a word, where the place is chosen afterwards
@@ -47,7 +47,7 @@ star-explorer-event-starts =
        *[other] The start tile of { $seat } shows its { $colour } side.
     }
 star-explorer-event-round = Round { $round } of 6.
-star-explorer-event-drawn = Chance gives a tile of { $size } stars.
+star-explorer-event-drawn = The draw brings a tile of { $size } stars.
 star-explorer-event-size =
     { $who ->
         [you] You are the first player and choose size { $size }.
@@ -68,7 +68,7 @@ star-explorer-event-places =
 star-explorer-event-leaves = You leave out star { $at }.
 star-explorer-event-puts = You put back star { $at }.
 star-explorer-event-nothing = You draw nothing.
-star-explorer-event-back = You go back on your drawing.
+star-explorer-event-back = You take your drawing back.
 star-explorer-event-ready =
     { $who ->
         [you] Your drawing is confirmed.

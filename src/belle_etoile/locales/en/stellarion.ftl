@@ -7,6 +7,7 @@ stellarion-prompt-power = Use the power, or stop.
 stellarion-prompt-pick = Choose the card that goes on top.
 stellarion-prompt-cross = Choose the next voyage of the crossing.
 stellarion-prompt-over = The game is over.
+stellarion-prompt-rescue = The sun is about to reach its last square: spend your meteors, they win.
 
 ## The moves
 
@@ -79,6 +80,7 @@ stellarion-event-sun-advances =
         [one] The sun moves forward by one square: { $at } of { $track }.
        *[other] The sun moves forward by { $steps } squares: { $at } of { $track }.
     }
+stellarion-event-sun-waits = The sun would reach its last square, { $track }; it waits at { $at }: meteors can still win.
 stellarion-event-sun-retreats =
     { $steps ->
         [one] The sun is driven back by one square: { $at } of { $track }.
@@ -165,6 +167,9 @@ stellarion-option-orbits-yes = Yes
 stellarion-option-orbits-no = No
 stellarion-option-sun-yes = Yes
 stellarion-option-sun-no = No
+stellarion-option-reading = Meteors and orbits
+stellarion-option-reading-2 = Meteors at any time; orbits bind launches only
+stellarion-option-reading-1 = As first read: meteors at the start of a turn; orbits bind everything
 
 ## Words
 

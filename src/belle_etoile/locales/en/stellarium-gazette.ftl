@@ -55,6 +55,11 @@ stellarium-headline-end =
         [silent] The Empire falls silent
        *[turns] The last cycle is over
     }
+stellarium-headline-winners =
+    { $number ->
+        [one] The { $names } family wins!
+       *[other] Victory is shared: { $names }
+    }
 stellarium-headline-emperor = { $person } takes the throne
 stellarium-headline-murder = Murdered: { $person }
 stellarium-headline-coup-succeeds = The army takes the throne for { $person }
@@ -78,7 +83,11 @@ stellarium-headline-kidnapped = Kidnapped: { $person }
 stellarium-headline-found = The inquiry names { $person }
 stellarium-headline-special-disgrace = Disgrace of { $person }
 stellarium-headline-scandal = Scandal around { $person }
-stellarium-headline-heretic = Heresy of { $person }
+stellarium-headline-heretic =
+    { $act-word ->
+        [r19-1] { $person } is excommunicated
+       *[r1-3-3] A forbidden prosthesis: { $person }
+    }
 stellarium-headline-convicted = Prison for { $person }
 stellarium-headline-judge-removed = The High Court loses { $person }
 stellarium-headline-ransomed = Ransom paid for { $person }
@@ -107,7 +116,11 @@ stellarium-gazette-count =
         }
     }
 stellarium-gazette-family = The { $family } family is entered in the book of great families.
-stellarium-gazette-heretic = The Church now holds { $person } for a heretic; the High Court will decide.
+stellarium-gazette-heretic =
+    { $act-word ->
+        [r19-1] The Church excommunicates { $person } for heresy; the High Court will decide.
+       *[r1-3-3] { $person } had a prosthesis fitted without the Church’s leave: that is heresy, and the High Court will decide.
+    }
 stellarium-gazette-death =
     { $cause-word ->
         [murder] { $person } is murdered at { $age }.
@@ -153,7 +166,16 @@ stellarium-gazette-captured =
         [rebels] The rebels of { $planet } hold { $person }.
        *[pouarks] The Pouarks of { $planet } hold { $person }.
     }
-stellarium-gazette-freed = { $person } is free again.
+stellarium-gazette-freed =
+    { $act-word ->
+        [r24-1] Imperial pardon: the gates of the penal colony open for { $person }.
+        [r23-1] { $person } leaves the penal colony, the sentence served.
+        [r2-2-5] The family has given in at last: the Dark Tentacle returns { $person }.
+        [r2-2-6] The fleet rescues { $person } from the hands of the Dark Tentacle.
+        [r11-2-5] The second fleet brings { $person } back from the mountains where the rebels were hiding.
+        [r11-5] The planet is retaken: { $person } is no longer in the hands of the enemy.
+       *[other] { $person } is free again.
+    }
 stellarium-gazette-post-abolished = The merchants’ guild closes the post of the { $family } family on { $planet }.
 stellarium-gazette-planet-closed = By order of the merchants’ guild nobody trades on { $planet }.
 stellarium-gazette-barred = The { $family } family finds the doors of the exchange shut.
@@ -225,6 +247,7 @@ stellarium-gazette-coup = { $person } calls the troops out and marches on the pa
 stellarium-gazette-coup-support = { $person } sides with the coup.
 stellarium-gazette-coup-oppose = { $person } refuses to follow.
 stellarium-gazette-coup-succeeds = The palace is taken; { $person } puts on the crown.
+stellarium-gazette-deposed = { $person } is driven from the throne and will be tried.
 stellarium-gazette-coup-fails = The guard holds the palace; { $person } has lost.
 stellarium-gazette-purged = { $person } is driven out of the Army and will be tried.
 stellarium-gazette-end =
@@ -232,6 +255,11 @@ stellarium-gazette-end =
         [capital] Stellarium has fallen. There will be no other number.
         [silent] No family gives orders any more; the Empire goes out.
        *[turns] So ends the last cycle of this chronicle.
+    }
+stellarium-gazette-winners =
+    { $number ->
+        [one] The { $names } family wins with { $points } points.
+       *[other] The { $names } families share the victory with { $points } points each.
     }
 
 ## Obituaries
@@ -278,18 +306,27 @@ stellarium-gazette-trial = { $charge-word ->
         [c17-4] Trial after the coup
         [c19-1] Trial of heresy
        *[other] Trial after a disgrace
-    }: { $person }. { $guilty ->
-        [0] No vote for guilt
-        [one] One vote for guilt
-       *[other] { $guilty-cap } votes for guilt
-    }, { $innocent ->
-        [0] none for innocence
-        [one] one for innocence
-       *[other] { $innocent-said } for innocence
-    }, { $silent ->
-        [0] no abstention.
-        [one] one abstention.
-       *[other] { $silent-said } abstentions.
+    }: { $person }.
+stellarium-gazette-ballot = { $person } ({ $years } years)
+stellarium-gazette-ballots-guilty = Guilty: { $names }.
+stellarium-gazette-ballots-not-guilty = Not guilty: { $names }.
+stellarium-gazette-ballots-abstain =
+    { $number ->
+        [one] Abstains: { $names }.
+       *[other] Abstain: { $names }.
+    }
+stellarium-gazette-adjourned = { $charge-word ->
+        [c1-3-3] Trial for a prosthesis without leave
+        [c2-3-3] Trial after a scandal
+        [c2-3-4] Trial for a scandal made up
+        [c2-9-3] Trial for a crime
+        [c17-3] Trial after the coup
+        [c17-4] Trial after the coup
+        [c19-1] Trial of heresy
+       *[other] Trial after a disgrace
+    }: { $person }. { $why-word ->
+        [held] The hearing is adjourned: captives are not tried.
+       *[no-judge] The hearing is adjourned for want of a judge.
     }
 stellarium-gazette-convicted = { $person } goes to the penal colony for { $years } years.
 stellarium-gazette-fined = { $person } will pay { $price } M$ to the { $to } family.
@@ -323,7 +360,13 @@ stellarium-gazette-ship-leaves =
         [one] The ship { $ship } sets out; { $person } is alone aboard.
        *[other] The ship { $ship } sets out with { $crew-said } people, under the command of { $person }.
     }
-stellarium-gazette-ship-stays = The ship { $ship } stays in port.
+stellarium-gazette-ship-stays =
+    { $act-word ->
+        [r4-8] The Grand Commander forbids the ship { $ship } to leave.
+        [r4-3] The ship { $ship } stays in port: it needs at least an explorer and a priest aboard.
+        [r4-7] The ship { $ship } stays in port: nobody aboard has the right to command it.
+       *[other] The ship { $ship } stays in port.
+    }
 stellarium-gazette-ship-sold = The { $family } family sells the ship { $ship } to the { $other } family.
 stellarium-gazette-ship-lent = The { $family } family lends the ship { $ship } to the { $other } family.
 stellarium-gazette-ship-hired = The { $family } family lets the ship { $ship } to the { $other } family.
@@ -342,6 +385,8 @@ stellarium-weather-cloud = Overcast, no more.
 stellarium-weather-rain = Persistent showers.
 stellarium-weather-storm = A storm on the floor.
 stellarium-weather-calm = Dead calm: nobody has bet.
+stellarium-gazette-boom = The Empire grows: every share gains one step.
+stellarium-gazette-slump = The Empire shrinks: every share loses one step.
 stellarium-gazette-bets =
     { $merchants ->
         [one] One merchant alone has played: { $stakes } M$ staked, a result of { $gains } M$.

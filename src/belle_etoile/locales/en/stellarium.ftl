@@ -148,6 +148,8 @@ stellarium-event-treason-failed = Pouarks do not trust a traitor.
 ## Exchange and returns
 
 stellarium-event-bomb = A bomb explodes at the exchange.
+stellarium-event-boom = The Empire has more colonies than when the turn began: the exchange rises by one step.
+stellarium-event-slump = The Empire has fewer colonies than when the turn began: the exchange falls by one step.
 stellarium-event-exchange = { $person } bets { $stake } M$, { $share }: { $gain } M$.
 stellarium-event-ship-destroyed = The { $ship } is destroyed.
 stellarium-event-ship-captured = The { $ship } is captured at { $planet }.
@@ -162,6 +164,7 @@ stellarium-event-coup = { $person } leads a coup against the Emperor.
 stellarium-event-coup-support = { $person } supports the coup.
 stellarium-event-coup-oppose = { $person } opposes the coup.
 stellarium-event-coup-succeeds = The coup succeeds: { $person } is Emperor.
+stellarium-event-deposed = { $person } is overthrown and will be tried.
 stellarium-event-coup-fails = The coup of { $person } fails.
 stellarium-event-purged = { $person } is thrown out of the Army and will be tried.
 stellarium-event-special-disgrace = The Emperor disgraces { $person }, who will be tried.
@@ -173,6 +176,11 @@ stellarium-event-vote =
     { $years ->
         [0] Trial { $trial }: { $person } { $verdict }.
        *[other] Trial { $trial }: { $person } says { $verdict }, { $years } years.
+    }
+stellarium-event-adjourned =
+    { $why ->
+        [held] Trial { $trial } is adjourned: { $person } is held captive.
+       *[no-judge] Trial { $trial } is adjourned for want of a judge: { $person }.
     }
 stellarium-event-acquitted = { $person } is acquitted.
 stellarium-event-convicted = { $person } goes to Araknid for { $years } years.

@@ -8,11 +8,11 @@ web-cancel = Cancel
 web-copy = Copy link
 web-copied = Copied!
 web-rule-link = Read rule { $number }
-web-lost-title = There is no such page
+web-lost-title = Page not found
 web-lost-text = The address may be incomplete. The home page is still there.
 web-back-home = Back to the home page
-web-offline = The server does not answer. Your choice is not lost: try again in a moment.
-web-something-wrong = That did not work. Try again, or go back to the home page.
+web-offline = The server isn’t answering. Your choice isn’t lost: try again in a moment.
+web-something-wrong = That didn’t work. Try again, or go back to the home page.
 
 ## The bar at the top
 web-nav = Main navigation
@@ -27,15 +27,15 @@ web-language-switch = Read the page in French
 ## Home
 web-home-tagline = Five star games, one table.
 web-home-lede = Play alone, two on one screen, live or by correspondence, under the night of an old atlas.
-web-home-games = The five plates
-web-home-soon = Plate still being engraved
+web-home-games = The five games
+web-home-soon = Still in the making
 web-home-play = Play
 web-home-play-game = Play { $game }
 web-home-rules = Rules
 web-daily-title = The sky of the day
 web-home-rules-of = Rules of { $game }
 web-sky-title = The real sky
-web-home-waited = You are waited for
+web-home-waited = It’s your turn
 web-home-waited-count = { $count ->
     [one] One table is waiting for your move.
    *[other] { $count } tables are waiting for your move.
@@ -44,9 +44,9 @@ web-home-campaigns = { $count ->
     [one] One campaign waits for your orders.
    *[other] { $count } campaigns wait for your orders.
 }
-web-home-next = Go there
+web-home-next = Take me there
 web-home-mine = My matches
-web-home-none = You have no match yet. Choose a plate to begin.
+web-home-none = You have no matches yet. Pick a game to begin.
 web-home-lobby = See the open tables
 web-blurb-stellar = Two astronomers, a telescope and a notebook each. 20 to 30 minutes.
 web-blurb-stellarion = One observatory, four galaxies; alone or two together.
@@ -66,12 +66,12 @@ web-summary-join = Take a seat
 ## Open tables
 web-lobby-title = Open tables
 web-lobby-lede = Free seats, no invitation needed.
-web-lobby-none = No table is waiting for a player. Open your own!
+web-lobby-none = No table is waiting for players. Open one yourself!
 web-lobby-new = New match
 
 ## New match
 web-new-of = New match of { $game }
-web-new-who = Who sits down?
+web-new-who = Who’s playing?
 web-new-quick-solo = Alone
 web-new-quick-bot = With a bot
 web-new-quick-friend = Invite someone
@@ -81,7 +81,7 @@ web-new-quick-open = Open table
 web-new-quick-own = Arrange the table
 web-new-seat = Seat { $number }
 web-new-seat-me = Me
-web-new-seat-open = An invited person
+web-new-seat-open = Someone you invite
 web-new-seat-bot = A bot
 web-new-bot = Bot
 web-new-level = Level
@@ -91,19 +91,19 @@ web-new-pace-correspondence = By correspondence
 web-new-hours = Hours per move
 web-new-public = Show the table to everyone
 web-new-options = Settings
-web-new-edition = Your own cards (TOML file)
+web-new-edition = Your own cards (a file)
 web-new-start = Open the table
 web-new-not-ready = This game is not ready yet.
 
 ## Choosing a name
-web-name-title = What are you called?
+web-name-title = What should we call you?
 web-name-text = A name is enough to play. No e-mail, no password.
 web-name-field = Your name
 web-name-go = That’s me
 
 ## The table
 web-table-of = { $game } table
-web-table-your-turn = Your turn
+web-table-your-turn = It’s your turn
 web-table-tab-yours = ● Your turn · { $game }
 web-table-tab-theirs = { $game } · { $who } to play
 web-table-tab-over = { $game } · finished
@@ -113,7 +113,7 @@ web-table-thinks = { $count ->
     [one] { $who } is thinking…
    *[other] { $who } are thinking…
 }
-web-table-open = Somebody is still missing.
+web-table-open = Someone is still missing.
 web-table-open-text = Send this link to the person you invite: it gives them their seat.
 web-table-take-seat = Take seat { $number }
 web-table-invite-seat = Link for seat { $number }
@@ -144,7 +144,7 @@ web-table-setting-sound = Small sounds
 web-table-fullscreen = Full screen
 web-table-fullscreen-off = Leave full screen
 web-table-resign = Resign
-web-table-resign-sure = Resign the match? It will be lost.
+web-table-resign-sure = Resign? You will lose the match.
 web-table-leave = Leave the table
 web-table-agree = Offer to stop
 web-table-agree-take-back = No longer offer to stop
@@ -158,14 +158,17 @@ web-table-here = at the table
 web-table-away = away
 web-table-bot = bot
 web-table-resigned = has resigned
-web-table-round = Round { $round }
+web-table-round = { $game ->
+    [look-at-the-stars] Turn
+   *[other] Round
+} { $round }
 web-table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 web-table-events = What just happened
 web-table-not-now = Not now: { $prompt }
-web-table-stale = The table had moved on meanwhile; here it is as it stands.
+web-table-stale = The table had moved on in the meantime; here it is now.
 web-link-lost = Connection lost. Next try in { $seconds } s…
 web-link-trying = Connection lost. Trying to restore it…
 web-link-back = Connection restored.
@@ -180,7 +183,7 @@ web-no-board = The board of { $game } is not drawn yet; the list of moves alread
 web-end-won = { $who } wins.
 web-end-you-won = You win!
 web-end-shared = Victory is shared by { $who }.
-web-end-agreed = The match ends by agreement, without a winner.
+web-end-agreed = The match ended by agreement, with no winner.
 web-end-resigned = { $who } wins by resignation.
 web-end-you-won-resigned = You win by resignation.
 web-end-lost-together = The sky wins this time.
@@ -221,7 +224,7 @@ web-account-guest-title = Play as a guest
 web-account-sign-up = Create an account
 web-account-sign-up-go = Create the account
 web-account-log-in = Log in
-web-account-log-in-go = Log me in
+web-account-log-in-go = Log in
 web-account-log-out = Log out
 web-account-name = Name
 web-account-password = Password
@@ -229,7 +232,7 @@ web-account-password-help = At least eight characters.
 web-account-change = Change name
 web-account-change-go = Change the name
 web-account-change-password = Change password
-web-account-old-password = Present password
+web-account-old-password = Current password
 web-account-new-password = New password
 web-account-saved = Saved.
 web-account-language = Language
@@ -237,3 +240,16 @@ web-account-delete = Delete the account
 web-account-delete-text = Your matches stay with the other players; your name becomes “a former player”.
 web-account-delete-go = Delete for good
 web-account-delete-sure = Yes, delete my account
+
+## The cover of Stellarium
+web-cover-gazette = The Gazette
+web-cover-empire = OF THE EMPIRE OF STARS
+web-cover-date = Year 5001 · First Cycle
+web-cover-headline = The Assembly Has Chosen!
+
+## The end of a game alone, and what happened while one waited
+web-end-alone = You finish with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-table-meanwhile = What the others have just played:

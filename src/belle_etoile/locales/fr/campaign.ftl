@@ -347,12 +347,6 @@ campaign-news-read =
     }
 campaign-news-more = Nouvelles plus anciennes
 campaign-post = Être prévenu ailleurs
-campaign-post-email = Adresse de courriel
-campaign-post-email-go = Garder cette adresse
-campaign-post-confirmed = Cette adresse est confirmée. Un seul courriel par échéance, pour toutes vos campagnes.
-campaign-post-unconfirmed = Un courriel vous attend : son lien confirme l’adresse.
-campaign-post-account = Avec un compte, nous pouvons aussi vous écrire par courriel.
-campaign-post-none = Ce serveur n’envoie pas de courriels ; les flux, eux, marchent partout.
 campaign-post-atom = Nouvelles (flux Atom)
 campaign-post-calendar = Échéances (calendrier iCal)
 campaign-post-secret = Ces adresses sont à vous seul.

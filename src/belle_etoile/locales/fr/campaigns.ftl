@@ -98,7 +98,7 @@ campaigns-mail-confirm-subject = Belle Étoile : confirmez votre adresse
 campaigns-mail-confirm =
     Bonjour,
 
-    quelqu’un, sans doute vous, souhaite recevoir ici les nouvelles de ses campagnes.
+    quelqu’un, sans doute vous, souhaite recevoir ici les nouvelles de ses parties et de ses campagnes.
     Pour confirmer cette adresse : { $link }
 
     Si ce n’était pas vous, il n’y a rien à faire.

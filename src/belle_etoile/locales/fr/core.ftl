@@ -66,7 +66,7 @@ error-log = Journal refusé, { $file }, ligne { $line } : { $reason }
 
 ## Pourquoi un fichier est refusé
 
-reason-not-toml = ce n’est pas du TOML ({ $said })
+reason-not-toml = ce fichier est illisible ({ $said })
 reason-unknown-key = « { $where } » est inconnu ; cette table a { $known }
 reason-number = « { $where } » est un nombre entier de { $least } à { $most }, pas { $found }
 reason-flag = « { $where } » est true ou false, pas { $found }

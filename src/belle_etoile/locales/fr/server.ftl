@@ -92,6 +92,10 @@ server-downgrade-turns = Perdu : { $rows ->
         [one] un tour résolu
        *[other] { $rows } tours résolus
     }, avec leurs gazettes.
+server-downgrade-talk = Perdu : { $rows ->
+        [one] une phrase échangée
+       *[other] { $rows } phrases échangées
+    } à des tables.
 server-downgrade-letters = Perdu : { $rows ->
         [one] une lettre
        *[other] { $rows } lettres
@@ -136,6 +140,12 @@ server-title-match-over = Partie terminée
 server-title-match-not-started = Partie pas encore commencée
 server-title-match-not-over = Partie en cours
 server-title-seat-taken = Place prise
+server-title-time-up = Temps écoulé
+server-title-too-early = Trop tôt
+server-title-not-called = Pas encore appelé
+server-title-not-waited-for = Pas attendu
+server-title-nobody-listens = Personne à qui parler
+server-title-no-such-line = Ligne inconnue
 server-title-old-match = Partie d’une autre version
 server-title-name-taken = Nom déjà pris
 server-title-too-large = Demande trop grande
@@ -164,6 +174,7 @@ server-title-bad-letter = Lettre refusée
 server-title-bad-archive = Archive refusée
 server-title-no-account = Compte nécessaire
 server-title-no-mail = Pas de courrier ici
+server-title-no-push = Pas de notifications ici
 server-title-bad-address = Adresse refusée
 
 ## Problèmes, une phrase chacun
@@ -187,6 +198,12 @@ server-problem-match-over = Cette partie est terminée.
 server-problem-match-not-started = Cette partie n’a pas commencé : il reste des places libres.
 server-problem-match-not-over = Cette partie n’est pas terminée.
 server-problem-seat-taken = Cette place est déjà prise, ou l’invitation n’est plus valable.
+server-problem-time-up = Votre temps est écoulé.
+server-problem-too-early = Cette personne a encore le temps de répondre ; patientez un peu.
+server-problem-not-called = Demandez d’abord si cette personne est toujours là.
+server-problem-not-waited-for = Personne n’attend cette place, ou on ne peut pas l’appeler.
+server-problem-nobody-listens = Il n’y a personne d’autre à la table à qui parler.
+server-problem-no-such-line = Il n’y a pas de telle ligne écrite par quelqu’un d’autre.
 server-problem-old-match = Cette partie a été jouée avec une autre version du jeu et ne peut pas être ouverte : { $reason }
 server-problem-name-taken = Le nom « { $name } » est déjà pris.
 server-problem-too-large = La demande est trop grande.
@@ -215,6 +232,7 @@ server-problem-bad-letter = Cette lettre ne peut pas partir ainsi.
 server-problem-bad-archive = Cette archive n’est pas une campagne entière.
 server-problem-no-account = Les invités n’ont pas d’adresse : créez d’abord un compte.
 server-problem-no-mail = Ce serveur n’envoie pas de courrier.
+server-problem-no-push = Ce serveur n’envoie pas de notifications.
 server-problem-bad-address = Ce n’est pas une adresse électronique.
 
 ## Aide de la ligne de commande
@@ -230,14 +248,44 @@ help-metrics = publier /metrics pour Prometheus
 help-secure = servi en https par un mandataire : cookies marqués Secure
 help-origin = autre origine permise, comme https://jeux.example (plusieurs fois possible)
 help-no-limits = ne pas limiter la cadence des demandes (pour les mesures)
+help-no-push = n’envoyer aucune notification (elles passent par les services des navigateurs)
 help-static = dossier de la page construite
 help-public-url = adresse de la page telle que le public la connaît, pour les liens des courriels
 help-smtp = serveur de courrier, smtp+starttls://nom:mot@hote:587 (ou BELLE_ETOILE_SMTP)
 help-mail-from = expéditeur des courriels (ou BELLE_ETOILE_MAIL_FROM)
 help-match = identifiant de la partie
 help-output = fichier à écrire ; sinon la sortie standard
-help-secret = avec la graine, même si la partie est en cours : qui lit le fichier peut tout prévoir
+help-secret = avec la graine, même si la partie est en cours, et avec ce qui s’est dit à la table : qui lit le fichier peut tout prévoir
 help-backup-file = fichier à écrire ; il ne doit pas exister
 help-restore-file = sauvegarde à remettre en place
 help-yes = ne rien demander (pour les scripts)
 help-schema = schéma plus ancien, comme 0003
+
+## À vous de jouer par correspondance : courriels et notifications
+
+server-turn-with = { $game }, avec { $others }
+server-turn-mail = { $count ->
+    [one] C’est à vous de jouer :
+   *[other] C’est à vous de jouer dans { $count } parties :
+}
+server-turn-mail-deadline = Votre coup est attendu avant le { $when }.
+server-turn-mail-subject = { $more ->
+    [0] À vous de jouer : { $title }
+    [one] À vous de jouer : { $title }, et une autre partie
+   *[other] À vous de jouer : { $title }, et { $more } autres parties
+}
+server-turn-push = À vous de jouer
+server-turn-push-many = { $count } parties vous attendent.
+server-turn-push-stop = Ne plus me prévenir
+## Un mot de passe oublié
+
+server-title-bad-recovery = Lien expiré
+server-problem-bad-recovery = Ce lien ne vaut plus : il sert une seule fois, pendant une heure. Demandez-en un autre depuis la page du compte.
+server-mail-recovery-subject = Votre mot de passe Belle Étoile
+server-mail-recovery =
+    Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte « { $name } ».
+
+    Choisissez-le ici, dans l’heure qui vient :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

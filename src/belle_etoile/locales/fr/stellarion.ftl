@@ -7,6 +7,7 @@ stellarion-prompt-power = Servez-vous du pouvoir, ou arrêtez là.
 stellarion-prompt-pick = Choisissez la carte qui va au sommet.
 stellarion-prompt-cross = Choisissez le prochain voyage de la Traversée.
 stellarion-prompt-over = La partie est finie.
+stellarion-prompt-rescue = Le Soleil va atteindre sa dernière case : dépensez vos météores, ils font gagner.
 
 ## Les coups
 
@@ -79,6 +80,7 @@ stellarion-event-sun-advances =
         [one] Le Soleil avance d’une case : { $at } sur { $track }.
        *[other] Le Soleil avance de { $steps } cases : { $at } sur { $track }.
     }
+stellarion-event-sun-waits = Le Soleil atteindrait sa dernière case, la { $track } ; il attend sur la { $at } : des météores peuvent encore faire gagner.
 stellarion-event-sun-retreats =
     { $steps ->
         [one] Le Soleil recule d’une case : { $at } sur { $track }.
@@ -165,6 +167,9 @@ stellarion-option-orbits-yes = Oui
 stellarion-option-orbits-no = Non
 stellarion-option-sun-yes = Oui
 stellarion-option-sun-no = Non
+stellarion-option-reading = Météores et orbites
+stellarion-option-reading-2 = Météores à tout moment ; les orbites ne lient que les Lancements
+stellarion-option-reading-1 = Première lecture : météores au début du tour ; les orbites lient tout
 
 ## Les mots
 

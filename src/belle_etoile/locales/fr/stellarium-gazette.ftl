@@ -55,6 +55,11 @@ stellarium-headline-end =
         [silent] L’Empire se tait
        *[turns] Le dernier cycle est clos
     }
+stellarium-headline-winners =
+    { $number ->
+        [one] La famille { $names } l’emporte !
+       *[other] Victoire partagée : { $names }
+    }
 stellarium-headline-emperor = { $person } sur le trône
 stellarium-headline-murder = Assassinat : { $person }
 stellarium-headline-coup-succeeds = L’armée prend le trône pour { $person }
@@ -78,7 +83,11 @@ stellarium-headline-kidnapped = Enlèvement : { $person }
 stellarium-headline-found = L’enquête nomme { $person }
 stellarium-headline-special-disgrace = Disgrâce de { $person }
 stellarium-headline-scandal = Scandale autour de { $person }
-stellarium-headline-heretic = Hérésie de { $person }
+stellarium-headline-heretic =
+    { $act-word ->
+        [r19-1] Excommunication de { $person }
+       *[r1-3-3] Une prothèse interdite : { $person }
+    }
 stellarium-headline-convicted = Le bagne pour { $person }
 stellarium-headline-judge-removed = La Haute Cour perd { $person }
 stellarium-headline-ransomed = Rançon payée pour { $person }
@@ -107,7 +116,11 @@ stellarium-gazette-count =
         }
     }
 stellarium-gazette-family = La famille { $family } est inscrite au livre des grandes familles.
-stellarium-gazette-heretic = L’Église tient désormais { $person } pour hérétique ; la Haute Cour en jugera.
+stellarium-gazette-heretic =
+    { $act-word ->
+        [r19-1] L’Église excommunie { $person } pour hérésie ; la Haute Cour en jugera.
+       *[r1-3-3] { $person } s’est fait greffer une cyberprothèse sans l’autorisation de l’Église : c’est une hérésie, et la Haute Cour en jugera.
+    }
 stellarium-gazette-death =
     { $cause-word ->
         [murder] { $sex ->
@@ -168,7 +181,16 @@ stellarium-gazette-captured =
         [rebels] Les rebelles de { $planet } retiennent { $person }.
        *[pouarks] Les Pouarks de { $planet } retiennent { $person }.
     }
-stellarium-gazette-freed = { $person } recouvre la liberté.
+stellarium-gazette-freed =
+    { $act-word ->
+        [r24-1] Grâce impériale : les portes du bagne d’Araknid s’ouvrent pour { $person }.
+        [r23-1] { $person } sort du bagne d’Araknid, sa peine purgée.
+        [r2-2-5] La famille a fini par céder : la Tentacule Sombre rend { $person }.
+        [r2-2-6] La flotte arrache { $person } aux mains de la Tentacule Sombre.
+        [r11-2-5] La deuxième flotte ramène { $person } des montagnes où les rebelles se cachaient.
+        [r11-5] La planète est reprise : { $person } n’est plus aux mains de l’ennemi.
+       *[other] { $person } recouvre la liberté.
+    }
 stellarium-gazette-post-abolished = La Gilde des marchands ferme le comptoir de la famille { $family } sur { $planet }.
 stellarium-gazette-planet-closed = Par ordre de la Gilde des marchands, nul ne commerce sur { $planet }.
 stellarium-gazette-barred = La famille { $family } trouve closes les portes de la bourse.
@@ -240,6 +262,11 @@ stellarium-gazette-coup = { $person } fait sortir les troupes des casernes et ma
 stellarium-gazette-coup-support = { $person } range ses officiers du côté du coup.
 stellarium-gazette-coup-oppose = { $person } refuse de suivre.
 stellarium-gazette-coup-succeeds = Le palais est pris ; { $person } ceint la couronne.
+stellarium-gazette-deposed =
+    { $sex ->
+        [w] { $person } est chassée du trône et passera en jugement.
+       *[m] { $person } est chassé du trône et passera en jugement.
+    }
 stellarium-gazette-coup-fails = La garde tient le palais ; { $person } a perdu la partie.
 stellarium-gazette-purged =
     { $sex ->
@@ -251,6 +278,11 @@ stellarium-gazette-end =
         [capital] Stellarium est tombée. Il n’y aura pas d’autre numéro.
         [silent] Plus une famille ne donne d’ordres ; l’Empire s’éteint.
        *[turns] Ainsi s’achève le dernier cycle de cette chronique.
+    }
+stellarium-gazette-winners =
+    { $number ->
+        [one] La famille { $names } l’emporte avec { $points } points.
+       *[other] Les familles { $names } se partagent la victoire avec { $points } points chacune.
     }
 
 ## Nécrologie
@@ -318,18 +350,27 @@ stellarium-gazette-trial = { $charge-word ->
         [c17-4] Procès après le coup d’État
         [c19-1] Procès d’hérésie
        *[other] Procès après une disgrâce
-    } : { $person }. { $guilty ->
-        [0] Nulle voix pour la culpabilité
-        [one] Une voix pour la culpabilité
-       *[other] { $guilty-cap } voix pour la culpabilité
-    }, { $innocent ->
-        [0] aucune pour l’innocence
-        [one] une pour l’innocence
-       *[other] { $innocent-said } pour l’innocence
-    }, { $silent ->
-        [0] aucune abstention.
-        [one] une abstention.
-       *[other] { $silent-said } abstentions.
+    } : { $person }.
+stellarium-gazette-ballot = { $person } ({ $years } ans)
+stellarium-gazette-ballots-guilty = Coupable : { $names }.
+stellarium-gazette-ballots-not-guilty = Non coupable : { $names }.
+stellarium-gazette-ballots-abstain =
+    { $number ->
+        [one] S’abstient : { $names }.
+       *[other] S’abstiennent : { $names }.
+    }
+stellarium-gazette-adjourned = { $charge-word ->
+        [c1-3-3] Procès pour une prothèse sans autorisation
+        [c2-3-3] Procès après un scandale
+        [c2-3-4] Procès pour un scandale monté
+        [c2-9-3] Procès pour crime
+        [c17-3] Procès après le coup d’État
+        [c17-4] Procès après le coup d’État
+        [c19-1] Procès d’hérésie
+       *[other] Procès après une disgrâce
+    } : { $person }. { $why-word ->
+        [held] L’audience est reportée : on ne juge pas qui est aux mains d’autrui.
+       *[no-judge] L’audience est reportée, faute de juge.
     }
 stellarium-gazette-convicted = { $person } part au bagne d’Araknid pour { $years } ans.
 stellarium-gazette-fined = { $person } versera { $price } M$ à la famille { $to }.
@@ -378,7 +419,13 @@ stellarium-gazette-ship-leaves =
         [one] Le vaisseau { $ship } appareille ; { $person } n’a personne à commander.
        *[other] Le vaisseau { $ship } appareille avec { $crew-said } personnes, sous le commandement de { $person }.
     }
-stellarium-gazette-ship-stays = Le vaisseau { $ship } reste à quai.
+stellarium-gazette-ship-stays =
+    { $act-word ->
+        [r4-8] Le Grand Commandeur interdit le départ du vaisseau { $ship }.
+        [r4-3] Le vaisseau { $ship } reste à quai : il lui faut à bord un explorateur et un prêtre au moins.
+        [r4-7] Le vaisseau { $ship } reste à quai : personne à bord n’est en droit de le commander.
+       *[other] Le vaisseau { $ship } reste à quai.
+    }
 stellarium-gazette-ship-sold = La famille { $family } vend le vaisseau { $ship } à la famille { $other }.
 stellarium-gazette-ship-lent = La famille { $family } prête le vaisseau { $ship } à la famille { $other }.
 stellarium-gazette-ship-hired = La famille { $family } loue le vaisseau { $ship } à la famille { $other }.
@@ -397,6 +444,8 @@ stellarium-weather-cloud = Temps couvert, sans plus.
 stellarium-weather-rain = Averses persistantes.
 stellarium-weather-storm = Tempête sur la corbeille.
 stellarium-weather-calm = Calme plat : personne n’a parié.
+stellarium-gazette-boom = L’Empire s’agrandit : tous les cours gagnent un cran.
+stellarium-gazette-slump = L’Empire rétrécit : tous les cours perdent un cran.
 stellarium-gazette-bets =
     { $merchants ->
         [one] Un seul marchand a joué : { $stakes } M$ misés, { $gains } M$ de résultat.

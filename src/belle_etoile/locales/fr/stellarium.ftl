@@ -160,6 +160,8 @@ stellarium-event-treason-failed = Les Pouarks ne croient pas un traître.
 ## Bourse et retours
 
 stellarium-event-bomb = Une bombe explose à la bourse.
+stellarium-event-boom = L’Empire a plus de colonies qu’au début du tour : la bourse monte d’un cran.
+stellarium-event-slump = L’Empire a moins de colonies qu’au début du tour : la bourse baisse d’un cran.
 stellarium-event-exchange = { $person } mise { $stake } M$, placement { $share } : { $gain } M$.
 stellarium-event-ship-destroyed = Le vaisseau { $ship } est détruit.
 stellarium-event-ship-captured = Le vaisseau { $ship } est capturé ; planète : { $planet }.
@@ -174,6 +176,11 @@ stellarium-event-coup = { $person } tente un coup d’État contre le trône.
 stellarium-event-coup-support = { $person } soutient le coup d’État.
 stellarium-event-coup-oppose = { $person } refuse le coup d’État.
 stellarium-event-coup-succeeds = Le coup d’État réussit : { $person } monte sur le trône.
+stellarium-event-deposed =
+    { $sex ->
+        [w] { $person } est renversée et passera en jugement.
+       *[m] { $person } est renversé et passera en jugement.
+    }
 stellarium-event-coup-fails = Le coup d’État échoue ; à sa tête : { $person }.
 stellarium-event-purged =
     { $sex ->
@@ -197,6 +204,11 @@ stellarium-event-vote =
     { $years ->
         [0] Procès { $trial } : { $person } { $verdict }.
        *[other] Procès { $trial } : { $person } dit { $verdict }, { $years } ans.
+    }
+stellarium-event-adjourned =
+    { $why ->
+        [held] Procès { $trial } reporté : { $person } est aux mains d’autrui.
+       *[no-judge] Procès { $trial } reporté, faute de juge : { $person }.
     }
 stellarium-event-acquitted =
     { $sex ->

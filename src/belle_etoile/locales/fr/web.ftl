@@ -27,8 +27,8 @@ web-language-switch = Lire la page en anglais
 ## L’accueil
 web-home-tagline = Cinq jeux d’étoiles, une seule table.
 web-home-lede = Jouez seul, à deux sur le même écran, en direct ou par correspondance, sous la nuit d’un vieil atlas.
-web-home-games = Les cinq planches
-web-home-soon = Planche en cours de gravure
+web-home-games = Les cinq jeux
+web-home-soon = Jeu en préparation
 web-home-play = Jouer
 web-home-play-game = Jouer à { $game }
 web-home-rules = Règles
@@ -46,7 +46,7 @@ web-home-campaigns = { $count ->
 }
 web-home-next = Y aller
 web-home-mine = Mes parties
-web-home-none = Vous n’avez pas encore de partie. Choisissez une planche pour commencer.
+web-home-none = Vous n’avez pas encore de partie. Choisissez un jeu pour commencer.
 web-home-lobby = Voir les tables ouvertes
 web-blurb-stellar = Deux astronomes, un télescope et un carnet chacun. 20 à 30 minutes.
 web-blurb-stellarion = Un observatoire, quatre galaxies ; seul ou à deux, ensemble.
@@ -91,7 +91,7 @@ web-new-pace-correspondence = Par correspondance
 web-new-hours = Heures par coup
 web-new-public = Montrer la table à tout le monde
 web-new-options = Réglages
-web-new-edition = Vos propres cartes (fichier TOML)
+web-new-edition = Vos propres cartes (un fichier)
 web-new-start = Ouvrir la table
 web-new-not-ready = Ce jeu n’est pas encore prêt.
 
@@ -158,7 +158,10 @@ web-table-here = à table
 web-table-away = absent
 web-table-bot = robot
 web-table-resigned = a abandonné
-web-table-round = Manche { $round }
+web-table-round = { $game ->
+    [stellar] Manche
+   *[other] Tour
+} { $round }
 web-table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -237,3 +240,16 @@ web-account-delete = Supprimer le compte
 web-account-delete-text = Vos parties restent aux autres joueurs ; votre nom y devient « un ancien joueur ».
 web-account-delete-go = Supprimer pour de bon
 web-account-delete-sure = Oui, supprimer mon compte
+
+## La couverture de Stellarium
+web-cover-gazette = La Gazette
+web-cover-empire = DE L’EMPIRE DES ÉTOILES
+web-cover-date = An 5001 · Cycle premier
+web-cover-headline = L’Assemblée couronne !
+
+## La fin en solitaire, et ce qui s’est passé pendant qu’on attendait
+web-end-alone = Vous terminez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-table-meanwhile = Ce que les autres viennent de jouer :

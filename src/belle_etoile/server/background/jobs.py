@@ -17,6 +17,7 @@ from ..campaigns.turns import sweep_campaigns
 from ..context import Context
 from ..matches.automatic_moves import carry_on, past_deadline
 from ..people.email import deliver_news
+from ..people.turn_notices import notice_turns, push_news
 from .logs import note
 from .outages import notice_outage
 
@@ -31,7 +32,9 @@ async def sweep(context: Context, forgotten_after: float) -> list[str]:
     now = time.time()
     await sweep_campaigns(context)
     await sweep_unfinished(context)
+    await notice_turns(context)
     context.spawn(deliver_news(context))
+    context.spawn(push_news(context))
     for id in await context.db.read(lambda c: kept.overdue(c, now, MOST_AT_ONCE)):
         try:
             await past_deadline(context, id)

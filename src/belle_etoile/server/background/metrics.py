@@ -17,6 +17,7 @@ TYPES: Final = {
     "thoughts_total": "counter",
     "sweeps_total": "counter",
     "post_rounds_total": "counter",
+    "push_rounds_total": "counter",
     "commits_total": "counter",
     "appended_total": "counter",
     "open_tables": "gauge",
@@ -43,6 +44,7 @@ class Metrics:
         self.thoughts = 0
         self.sweeps = 0
         self.post_rounds = 0
+        self.push_rounds = 0
         self._times = [0] * (len(BOUNDS) + 1)
         self._total = 0.0
 
@@ -66,8 +68,8 @@ class Metrics:
         found |= {"request_seconds_sum": self._total, "request_seconds_count": below}
         found |= {f'moves_total{{game="{g}"}}': n for g, n in sorted(self.moves.items())}
         found |= {f'problems_total{{kind="{k}"}}': n for k, n in sorted(self.problems.items())}
-        rounds = {"sweeps_total": self.sweeps, "post_rounds_total": self.post_rounds}
-        return {**found, "thoughts_total": self.thoughts, **rounds}
+        sent = {"post_rounds_total": self.post_rounds, "push_rounds_total": self.push_rounds}
+        return {**found, "thoughts_total": self.thoughts, "sweeps_total": self.sweeps, **sent}
 
 
 def added(all_told: list[Told]) -> dict[str, float]:

@@ -1,8 +1,8 @@
 """Nobody loses a move or a turn because the server was down at the deadline, or because its clock was wrong.
 
 Every half minute each process writes the time into the database. When that time is old, there was an outage: deadlines
-that passed in it move by its length. A clock that jumps ahead looks the same. When the clock is set back, the deadlines
-and times that came from it are set back, too.
+that passed in it move by its length. The clocks of live matches stand still in shorter ones, too. A clock that jumps
+ahead looks the same. When the clock is set back, the deadlines and times that came from it are set back, too.
 """
 
 import logging
@@ -18,6 +18,7 @@ from ..context import Context
 
 log: Final = logging.getLogger(__name__)
 LOOK_AGAIN: Final = 30.0  # seconds between two times that are written
+PAUSE: Final = 45.0  # seconds without one after which the clocks of live matches stood still
 
 
 async def notice_outage(context: Context) -> None:
@@ -40,6 +41,8 @@ def move_deadlines_after_outage(connection: Connection, looked: float | None, no
     if not clock.still_alive(connection, now, looked):
         return []
     moved = clock.shorten(connection, now)
+    if looked is not None and now - looked >= PAUSE:
+        moved += clock.stop_clocks(connection, looked, now)
     if looked is not None and now - looked >= OUTAGE:
         moved += clock.grant(connection, looked, now)
         for id in kept.missed_deadlines(connection, looked, now):

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ...core.errors import BelleEtoileError, Values
-from ..games.editions import game_for
+from ...games import game_named
 from ..http.problems import Problem
 from .limited_pool import LimitedPool, Overstepped
 
@@ -25,10 +25,9 @@ def read_edition(packed: bytes) -> Iterator[bytes]:
     id, edition = msgspec.json.decode(packed, type=tuple[str, str])
     wrong = None
     try:
-        game_for(id, edition)
+        game_named(id).with_edition(edition, "edition")
     except BelleEtoileError as error:
         wrong = Wrong(error.key, str(error), error.values)
-    game_for.cache_clear()
     yield msgspec.json.encode(wrong)
 
 

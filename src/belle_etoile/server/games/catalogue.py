@@ -1,7 +1,7 @@
 """All games, as the home page shows them."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final, cast
 
 from ...bots import BOTS
 from ...core.game import MoveGame
@@ -25,9 +25,19 @@ def catalogue() -> list[schemas.GameInfo]:
     return [_info(ready[id]) if id in ready else _announced(id) for id in order]
 
 
+def game_ids() -> set[str]:
+    return {info.id for info in catalogue()}
+
+
+@cache
+def tile_ids() -> set[str]:
+    """The constellations that have a page of their own."""
+    return {tile["id"] for tile in cast(Any, ready_game("star-explorer").components())["tiles"]}
+
+
 def _info(game: MoveGame) -> schemas.GameInfo:
     info = game.info
-    options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options]
+    options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options if option.offered]
     return schemas.GameInfo(
         info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
     )

@@ -8,6 +8,6 @@ from ...games import game_named
 
 @lru_cache(100)
 def game_for(id: str, edition: str) -> MoveGame:
-    """The game with its own edition, or with another one told as text."""
+    """The game with its own edition, or with the one that a match was begun with, told as text."""
     game = game_named(id)
-    return game.with_edition(edition, "edition") if edition else game
+    return game.with_begun_edition(edition, "edition") if edition else game

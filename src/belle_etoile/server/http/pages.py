@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from ...locales import speaker
 from ...store.errors import away
 from ..background.metrics_board import metrics_text
+from ..games.catalogue import game_ids, tile_ids
 from .language import encoding_for, language_for
 from .problems import Problem
 from .requests import AnyRequest, context_of, visitor
@@ -22,6 +23,7 @@ PACKAGED: Final = Path(__file__).parents[1] / "static"
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
+NAMED: Final = {"rules": game_ids, "sky": tile_ids}
 
 
 @get("/health", include_in_schema=False)
@@ -99,7 +101,14 @@ def is_page(folder: Path, path: str) -> bool:
     if listed is None:
         return True
     address = "/" + path.strip("/")
-    return any(pattern.fullmatch(address) for pattern in addresses(listed, listed.stat().st_mtime_ns))
+    fits = any(pattern.fullmatch(address) for pattern in addresses(listed, listed.stat().st_mtime_ns))
+    return fits and not is_unheard_of(address)
+
+
+def is_unheard_of(address: str) -> bool:
+    """The rules of no game, or a constellation of no tile."""
+    _, kind, *name = address.split("/")
+    return bool(name) and kind in NAMED and name[0] not in NAMED[kind]()
 
 
 @lru_cache(10)

@@ -17,6 +17,7 @@ PER_ADDRESS: Final = {
     "import": (0.01, 12.0),
     "orders": (10.0, 200.0),
     "letter": (2.0, 120.0),
+    "talk": (5.0, 100.0),
     "mail": (0.02, 10.0),
     "search": (1.0, 30.0),
     "hint": (1.0, 20.0),
@@ -31,6 +32,7 @@ PER_PERSON: Final = {
     "import": (0.003, 6.0),  # an archive costs a minute of a processor
     "orders": (2.0, 60.0),  # saved with every change of the form
     "letter": (0.5, 40.0),  # a draft is saved while one types
+    "talk": (0.5, 10.0),
     "mail": (0.005, 3.0),  # a mail to an address that nobody has confirmed
     "search": (0.5, 20.0),
     "hint": (0.5, 10.0),

@@ -9,6 +9,8 @@ from typing import Final
 from ...bots.levels import name_at_level
 from ..context import Context
 from ..http.problems import Problem
+from .clock import fallen
+from .endings import give_up
 from .moves import play
 from .seats import begin, is_full
 from .table import Table
@@ -71,8 +73,11 @@ async def play_default(context: Context, table: Table, seat: int, seen: int) -> 
 
 
 async def past_deadline(context: Context, id: str) -> None:
-    """Play the default move of every seat that was waited for at the deadline."""
+    """Play the default move of every seat that was waited for at the deadline; whose bank is empty has lost."""
     table = await context.table(id)
+    if table.row.clock == "bank":
+        await bank_empty(context, table)
+        return
     deadline = table.row.deadline
     if deadline is None or deadline > time.time() or not table.playing:
         return
@@ -83,3 +88,11 @@ async def past_deadline(context: Context, id: str) -> None:
         except Problem as problem:
             if problem.kind not in ("stale", "match-over"):
                 raise
+
+
+async def bank_empty(context: Context, table: Table) -> None:
+    async with table.lock:
+        await context.refresh(table)
+        gone = fallen(table, time.time())
+        if gone and table.playing:
+            await give_up(context, table, gone, "clock")

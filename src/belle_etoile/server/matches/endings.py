@@ -8,38 +8,52 @@ from ...store import matches as kept
 from ...store import people as persons
 from ..context import Context
 from ..http.problems import Problem
+from . import clock
+from .moves import points_of
 from .seats import change
 from .table import Table
 
 
 async def resign(context: Context, table: Table, seat: int) -> None:
-    """The others win when only one seat is left or no person is; else the seat goes on with default moves.
-
-    Who plays together has nobody to win over: the match ends without a winner.
-    """
     async with table.lock:
+        if context.db.shared:
+            await context.refresh(table)
         table.in_play()
-        if table.seats[seat].resigned:
-            return
-        staying = [s for s in table.seats if not s.resigned and s.seat != seat]
-        ends = len(staying) <= 1 or all(s.kind == "bot" for s in staying)
-        winners = [] if table.game.info.together else [s.seat for s in staying]
-        over = ending(winners, "resigned") if ends else {}
-        await change(context, table, {seat: {"resigned": True}}, over)
-        if table.playing:
-            context.wake(table.id)
+        if not table.seats[seat].resigned:
+            await give_up(context, table, [seat], "resigned")
+
+
+async def give_up(context: Context, table: Table, gone: list[int], how: str) -> None:
+    """The others win when only one seat is left or no person is; else these go on with default moves.
+
+    Who plays together has nobody to win over: the match ends without a winner. The caller holds the lock.
+    """
+    staying = [s for s in table.seats if not s.resigned and s.seat not in gone]
+    ends = len(staying) <= 1 or all(s.kind == "bot" for s in staying)
+    winners = [] if table.game.info.together else [s.seat for s in staying]
+    over = ending(table, winners, how) if ends else {}
+    time_left = clock.without(table, gone, time.time())
+    await change(context, table, {seat: {"resigned": True} for seat in gone}, {**time_left, **over}, table.version)
+    if table.playing:
+        context.wake(table.id)
 
 
 async def agree(context: Context, table: Table, seat: int, agrees: bool) -> None:
+    """Who does not agree declines: then nobody offers to stop any more."""
     async with table.lock:
         table.in_play()
         people = [s for s in table.seats if s.kind == "person" and s.person and not s.resigned]
         all_agree = agrees and all(s.agrees or s.seat == seat for s in people)
-        await change(context, table, {seat: {"agrees": agrees}}, ending([], "agreed") if all_agree else {})
+        declined = not agrees and not table.seats[seat].agrees
+        said = {s.seat: {"agrees": False} for s in people if declined and s.agrees}
+        await change(
+            context, table, {**said, seat: {"agrees": agrees}}, ending(table, [], "agreed") if all_agree else {}
+        )
 
 
-def ending(winners: list[int], how: str) -> dict[str, Any]:
-    outcome = kept.json_text({"winners": winners, "rule": "", "how": how})
+def ending(table: Table, winners: list[int], how: str) -> dict[str, Any]:
+    points = points_of(table.started())
+    outcome = kept.json_text({"winners": winners, "rule": "", "how": how, "points": points})
     return {"status": "over", "outcome": outcome, "waiting": "[]", "deadline": None, "moved": time.time()}
 
 
@@ -55,7 +69,7 @@ async def leave(context: Context, table: Table, person: str) -> None:
             if table.playing:
                 await resign(context, table, seat)
         return
-    opened = {"kind": "open", "person": None, "agrees": False}
+    opened = {"kind": "open", "person": None, "agrees": False, "label": None}
     async with table.lock:
         await change(context, table, {s: {**opened, "token": secrets.token_urlsafe(12)} for s in mine}, {})
 

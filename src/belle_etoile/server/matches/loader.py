@@ -13,6 +13,7 @@ from ...store import MatchRow, SeatRow
 from ...store import matches as kept
 from ...store.rows import MoveRow, SnapshotRow
 from ..games.editions import game_for
+from .daily import day_of
 from .table import REMEMBERED, Table
 
 ALL: Final = 1_000_000_000
@@ -65,15 +66,23 @@ def tells_positions(row: MatchRow) -> bool:
     return game_of(row).is_current(row.game_version, row.options)
 
 
+def is_practice(row: MatchRow, seats: list[SeatRow]) -> bool:
+    """One person among bots, and no sky of the day, which all play alike."""
+    bots = [seat for seat in seats if seat.kind == "bot"]
+    return 0 < len(bots) == len(seats) - 1 and day_of(row.seed) is None
+
+
 def begun(stored: Stored) -> tuple[Match, list[Record]]:
     """The match at its snapshot or setup, and what is still to be replayed."""
     row = stored.row
     game = game_of(row)
     log = kept.log_of(row, len(stored.seats), stored.moves)
     if stored.snapshot is None:
-        return begin_replay(game, log, row.id), log.records[1:]
-    match = resumed(game, log, stored.snapshot.version, stored.snapshot.state, row.seed)
-    return match, log.records
+        match, records = begin_replay(game, log, row.id), log.records[1:]
+    else:
+        match, records = resumed(game, log, stored.snapshot.version, stored.snapshot.state, row.seed), log.records
+    match.practice = is_practice(row, stored.seats)
+    return match, records
 
 
 def table_from(stored: Stored) -> Table:

@@ -4,15 +4,18 @@ import asyncio
 import time
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from ...core.errors import BadNotation, BelleEtoileError, IllegalMove, NothingToUndo, NotYourTurn
 from ...core.events import Event
 from ...core.log import Record
 from ...core.match import Match
 from ...locales import speaker
-from ...store import Entry, Taken
+from ...store import Entry, MatchRow, Taken
 from ...store import matches as kept
 from ..context import Context
 from ..http.problems import Problem
+from .clock import after_move, is_too_late, reading_of
 from .loader import begun, read_match, read_whole, replayed_to_the_end
 from .schemas import StoryStep
 from .table import Step, Table, heard, info_of, seen_from
@@ -64,6 +67,8 @@ async def _carry_out(
             match = table.in_play() if by else table.started()
             if not table.playing or (seen != table.version and not is_still_fresh(table, seat, seen)):
                 return await _repeated(context, table, seat, key)
+            if by is None and is_too_late(table, seat):
+                raise Problem("time-up")
             try:
                 events = _try(match, seat, text)
             except BelleEtoileError as error:
@@ -139,7 +144,7 @@ def entry_for(context: Context, table: Table, record: Record, key: str | None, b
     waiting, outcome = match.waiting, outcome_by_rules(match)
     over = not waiting
     status = "over" if over else "playing"
-    deadline = deadline_after(table, record, now) if not over else None
+    clock = after_move(table, record, now)
     return Entry(
         match=table.id,
         version=record.version,
@@ -151,33 +156,31 @@ def entry_for(context: Context, table: Table, record: Record, key: str | None, b
         at=now,
         status=status,
         waiting=kept.json_text(waiting),
-        deadline=deadline,
+        deadline=clock.deadline,
         outcome=kept.json_text(outcome) if outcome is not None else None,
         needs_job=any(table.plays_by_itself(seat) for seat in waiting),
         snapshot=table.snapshot_due(context.config.snapshot_every),
-        quiet=(status, deadline, outcome) == (table.row.status, table.row.deadline, table.row.outcome),
+        quiet=(status, outcome) == (table.row.status, table.row.outcome) and clock == reading_of(table.row),
+        banks=kept.json_text(clock.banks),
+        ticking=clock.ticking,
     )
+
+
+def follow_entry(row: MatchRow, entry: Entry, waiting: list[int]) -> None:
+    """The row in memory, as the entry left it on the disk."""
+    row.version, row.moved, row.status, row.waiting = entry.version, entry.at, entry.status, waiting
+    row.deadline, row.ticking = entry.deadline, entry.ticking
+    row.banks = msgspec.json.decode(entry.banks, type=list[float])
 
 
 def outcome_by_rules(match: Match) -> dict[str, Any] | None:
     """As the match's row keeps it; None while somebody is waited for."""
     outcome = match.outcome if match.over else None
-    return {**outcome, "how": "rules"} if outcome is not None else None
+    return {**outcome, "how": "rules", "points": points_of(match)} if outcome is not None else None
 
 
-def deadline_after(table: Table, record: Record, now: float) -> float | None:
-    """Every move gives the next one its full time; taking it back gives what was left before.
-
-    Seats that choose at the same time share one deadline: nobody gets more time because another was quick.
-    """
-    if table.row.hours is None:
-        return None
-    if record.takes_back:
-        return table.deadline_before or table.row.deadline
-    before = table.row.waiting
-    if len(before) > 1 and set(table.started().waiting) <= set(before):
-        return table.row.deadline
-    return now + table.row.hours * 3600
+def points_of(match: Match) -> list[int]:
+    return match.game.scores(match.state)
 
 
 def _written(context: Context, table: Table, entry: Entry, events: list[Event] | None) -> None:
@@ -188,8 +191,7 @@ def _written(context: Context, table: Table, entry: Entry, events: list[Event] |
     table.deadline_before = row.deadline
     if entry.snapshot is not None:
         table.snapshot = entry.version
-    row.version, row.moved, row.deadline = entry.version, entry.at, entry.deadline
-    row.status, row.waiting = entry.status, match.waiting
+    follow_entry(row, entry, match.waiting)
     row.outcome = outcome_by_rules(match)
     table.advance()
     context.metrics.move(row.game)

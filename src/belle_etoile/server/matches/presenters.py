@@ -1,5 +1,6 @@
 """Tables as people see them in a lobby or around the board: no position, no secret."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -8,19 +9,16 @@ from ...locales import speaker
 from ...store import MatchRow, SeatRow
 from ..http.fields import told_time
 from . import schemas
+from .clock import clock_for, pace_of
 from .daily import day_of, is_withheld
 from .table import Table
-
-
-def pace_of(row: MatchRow) -> schemas.Live | schemas.Correspondence:
-    return schemas.Live() if row.hours is None else schemas.Correspondence(row.hours)
 
 
 def name_of(seat: SeatRow, language: str) -> str:
     """ "" for an open seat and for a bot; « un ancien joueur » for somebody who has left the server."""
     if seat.kind == "person" and not seat.person:
         return speaker(language).say("server-former-player")
-    return seat.name if seat.kind == "person" else ""
+    return (seat.label or seat.name) if seat.kind == "person" else ""
 
 
 def spectator_path(match: str) -> str:
@@ -34,6 +32,17 @@ def invitation_path(seat: SeatRow) -> str:
 def published_seed(row: MatchRow) -> str | None:
     """Told when the match is over; that of a daily sky when the day is over, too."""
     return row.seed if row.status == "over" and row.seed and not is_withheld(row.seed) else None
+
+
+def outcome_of(row: MatchRow) -> schemas.OutcomeInfo | None:
+    return msgspec.convert(row.outcome, schemas.OutcomeInfo) if row.outcome is not None else None
+
+
+def host_of(table: Table) -> str:
+    """The one who set the table, if they sit at it, or the first person who does."""
+    people = [seat for seat in table.seats if seat.kind == "person" and seat.person]
+    people.sort(key=lambda seat: seat.person != table.row.creator)
+    return people[0].name if people else ""
 
 
 def table_for(table: Table, person: str, language: str, token: str = "") -> schemas.MatchInfo:
@@ -62,6 +71,7 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> sche
                 here=s.seat in here,
                 bot=s.bot,
                 level=s.level,
+                again=cast(Any, s.again or None),
             )
             for s in table.seats
         ],
@@ -74,14 +84,19 @@ def table_for(table: Table, person: str, language: str, token: str = "") -> sche
         moved=told_time(row.moved),
         seed=published_seed(row),
         deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
-        outcome=msgspec.convert(row.outcome, schemas.OutcomeInfo) if row.outcome is not None else None,
+        outcome=outcome_of(row),
         rematch=row.rematch,
         invited=invited[0] if invited else None,
+        host=host_of(table) if row.status == "open" else "",
         daily=day_of(row.seed),
+        clock=clock_for(table),
+        talked=row.talked if table.seats_of(person) else 0,
     )
 
 
-def summary_for(row: MatchRow, seats: list[SeatRow], person: str, language: str) -> schemas.Summary:
+def summary_for(
+    row: MatchRow, seats: list[SeatRow], person: str, language: str, here: Sequence[int] = ()
+) -> schemas.Summary:
     mine = [s.seat for s in seats if person and s.person == person]
     waiting = row.waiting if row.status == "playing" else []
     return schemas.Summary(
@@ -89,11 +104,19 @@ def summary_for(row: MatchRow, seats: list[SeatRow], person: str, language: str)
         game=row.game,
         status=cast(Any, row.status),
         seats=[
-            schemas.SummarySeat(cast(Any, s.kind), name_of(s, language), person != "" and s.person == person)
+            schemas.SummarySeat(
+                cast(Any, s.kind), name_of(s, language), person != "" and s.person == person, s.seat in here, s.bot, s.level
+            )
             for s in seats
         ],
         waiting=waiting,
         mine_waited_for=any(seat in waiting and not seats[seat].resigned for seat in mine),
         moved=told_time(row.moved),
+        pace=pace_of(row),
         deadline=told_time(row.deadline) if row.deadline is not None and row.status == "playing" else None,
+        outcome=outcome_of(row),
+        points=cast(Any, row.outcome.get("points")) if row.outcome is not None else None,
+        rematch_offered=row.rematch is None
+        and any(s.again == "yes" for s in seats)
+        and any(not seats[seat].again for seat in mine),
     )

@@ -18,16 +18,18 @@ from .access import own_seat, seat_whose_view
 from .moves import Played, play, story_for, update_at
 from .presenters import published_seed, summary_for, table_for
 from .table import Table
+from .talk import notes
 
 MOST_LISTED: Final = 200
 Token = Annotated[str, QueryParameter(max_length=64)]
 
 
-def summaries(rows: list[MatchRow], seats: list[SeatRow], who: Visitor) -> list[schemas.Summary]:
+def summaries(context: Context, rows: list[MatchRow], seats: list[SeatRow], who: Visitor) -> list[schemas.Summary]:
     by_match: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in seats:
         by_match[seat.match].append(seat)
-    return [summary_for(row, by_match[row.id], who.id, who.language) for row in rows]
+    here = {row.id: context.tables[row.id].here() for row in rows if row.id in context.tables}
+    return [summary_for(row, by_match[row.id], who.id, who.language, here.get(row.id, [])) for row in rows]
 
 
 @post("/matches", status_code=201, operation_id="newMatch")
@@ -40,19 +42,21 @@ async def new_match(request: AnyRequest, data: JSONBody[schemas.NewMatch]) -> sc
 async def my_matches(request: AnyRequest) -> list[schemas.Summary]:
     """Those that wait for me first, then the one moved last."""
     who = await admit(request)
-    db = context_of(request).db
+    context = context_of(request)
+    db = context.db
     rows = await db.read(lambda c: kept.matches_of(c, who.id, MOST_LISTED))
     seats = await db.read(lambda c: kept.seat_rows(c, [row.id for row in rows]))
-    return sorted(summaries(rows, seats, who), key=lambda s: (not s.mine_waited_for, s.status == "over"))
+    return sorted(summaries(context, rows, seats, who), key=lambda s: (not s.mine_waited_for, s.status == "over"))
 
 
 @get("/lobby", operation_id="lobby")
 async def lobby(request: AnyRequest) -> list[schemas.Summary]:
     who = await admit(request, anyone=True)
-    db = context_of(request).db
+    context = context_of(request)
+    db = context.db
     rows = await db.read(lambda c: kept.open_matches(c, MOST_LISTED))
     seats = await db.read(lambda c: kept.seat_rows(c, [row.id for row in rows]))
-    return summaries(rows, seats, who)
+    return summaries(context, rows, seats, who)
 
 
 @get("/matches/{match_id:str}", operation_id="match")
@@ -117,13 +121,6 @@ async def agree(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sch
     return table_for(table, who.id, who.language)
 
 
-@post("/matches/{match_id:str}/rematch", status_code=201, operation_id="rematch")
-async def rematch(request: AnyRequest, match_id: FromPath[str]) -> schemas.MatchInfo:
-    context, who = context_of(request), await admit(request, "create")
-    again = await seats.rematch(context, await context.table(match_id), who.id)
-    return table_for(again, who.id, who.language)
-
-
 @post("/matches/{match_id:str}/hint", status_code=200, operation_id="hint")
 async def hint(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.AtSeat]) -> schemas.Hint:
     """What the search bot would do, with nothing but this seat's view."""
@@ -172,8 +169,7 @@ async def story(
 
 @get("/matches/{match_id:str}/log", media_type=MediaType.TEXT, operation_id="log")
 async def text_log(request: AnyRequest, match_id: FromPath[str]) -> str:
-    context = context_of(request)
-    await admit(request, anyone=True)
+    context, who = context_of(request), await admit(request, anyone=True)
     table = await context.table(match_id)
     if table.row.status != "over":
         await context.catch_up(table)
@@ -182,7 +178,7 @@ async def text_log(request: AnyRequest, match_id: FromPath[str]) -> str:
     rows = await context.db.read(lambda c: kept.move_rows(c, match_id))
     log = kept.log_of(table.row, len(table.seats), rows)
     log.seed = published_seed(table.row) or ""
-    return log.text()
+    return log.text() + await notes(context, table, who)
 
 
 ROUTES: Final = [
@@ -196,7 +192,6 @@ ROUTES: Final = [
     undo,
     resign,
     agree,
-    rematch,
     hint,
     at,
     story,

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -15,13 +14,15 @@ from ...core.match import dealt as dealt_match
 from ...locales import speaker
 from ...store import Entry, MatchRow, NewTable, SeatRow, Taken, TakeSeat
 from ...store import matches as kept
+from ...store.people import compared
 from ..context import Context
 from ..games.editions import game_for
 from ..http.problems import Problem
 from ..http.sessions import new_id
-from . import schemas
-from .loader import Stored, table_from
-from .moves import entry_for, outcome_of
+from ..people.names import checked_name
+from . import clock, schemas
+from .loader import Stored, is_practice, table_from
+from .moves import entry_for, follow_entry, outcome_of
 from .table import Table
 
 
@@ -50,7 +51,7 @@ async def checked_game(context: Context, id: str, edition: str) -> MoveGame:
 
 def seat_of(match: str, number: int, wish: schemas.MeSeat | schemas.OpenSeat | schemas.BotSeat, person: str) -> SeatRow:
     if isinstance(wish, schemas.MeSeat):
-        return SeatRow(match, number, "person", person=person)
+        return SeatRow(match, number, "person", person=person, label=wish.name)
     if isinstance(wish, schemas.BotSeat):
         return SeatRow(match, number, "bot", bot=wish.bot, level=wish.level)
     return SeatRow(match, number, "open", token=secrets.token_urlsafe(12))
@@ -89,11 +90,28 @@ def new_row(game: MoveGame, edition: str, options: dict[str, str], seats: int) -
     )
 
 
+def check_names(wishes: list[schemas.MeSeat | schemas.OpenSeat | schemas.BotSeat]) -> None:
+    """Several people at one screen have names, each its own; who is alone there is called as everywhere else.
+
+    Raises the problems bad-name and name-taken.
+    """
+    mine = [wish for wish in wishes if isinstance(wish, schemas.MeSeat)]
+    taken: set[str] = set()
+    for wish in mine:
+        wish.name = checked_name(wish.name) if wish.name is not None and len(mine) > 1 else None
+        if wish.name is None:
+            continue
+        if compared(wish.name) in taken:
+            raise Problem("name-taken", name=wish.name)
+        taken.add(compared(wish.name))
+
+
 async def create(context: Context, wish: schemas.NewMatch, person: str) -> Table:
     edition = wish.edition or ""
+    check_names(wish.seats)
     game = await checked_game(context, wish.game, edition)
     row = new_row(game, edition, wish.options, len(wish.seats))
-    row.hours = wish.pace.hours if isinstance(wish.pace, schemas.Correspondence) else None
+    clock.set_pace(row, wish.pace or clock.usual_pace(wish), len(wish.seats))
     row.public, row.creator = wish.public, person
     return await set_up(context, row, [seat_of(row.id, n, seat, person) for n, seat in enumerate(wish.seats)])
 
@@ -120,14 +138,13 @@ def deal(context: Context, table: Table) -> Entry:
     """The cards are dealt, in memory only: by the rules the table was set up with, perhaps long ago."""
     heading = kept.log_of(table.row, len(table.seats), [])
     table.match = dealt_match(table.game, heading, table.row.seed, table.id)
+    table.match.practice = is_practice(table.row, table.seats)
     return entry_for(context, table, table.match.log.records[0], None, None)
 
 
 def announce_start(context: Context, table: Table, first: Entry) -> None:
     """The first entry is on the disk: everybody is told."""
-    row = table.row
-    row.version, row.moved, row.deadline = first.version, first.at, first.deadline
-    row.status, row.waiting = first.status, table.started().waiting
+    follow_entry(table.row, first, table.started().waiting)
     table.advance()
     table.poke_table()
     if first.needs_job:
@@ -159,10 +176,21 @@ async def begin(context: Context, table: Table) -> None:
             await start(context, table)
 
 
-async def change(context: Context, table: Table, seats: dict[int, dict[str, Any]], match: dict[str, Any]) -> None:
-    """Writes changes of seats and of the match's row and tells everybody. The caller holds the lock."""
+async def change(
+    context: Context,
+    table: Table,
+    seats: dict[int, dict[str, Any]],
+    match: dict[str, Any],
+    seen: int | None = None,
+) -> None:
+    """Writes changes of seats and of the match's row and tells everybody. The caller holds the lock.
+
+    With `seen`, only if that is still the last version: raises the problem stale.
+    """
 
     def write(connection: Connection) -> None:
+        if seen is not None and not kept.change_at(connection, table.id, seen, {"version": seen}):
+            raise Problem("stale", version=seen)
         for seat, changes in seats.items():
             kept.change_seat(connection, table.id, seat, changes)
         if match:
@@ -217,29 +245,3 @@ def _open_seat(table: Table, token: str, seat: int | None) -> int | None:
     elif not table.row.public:
         free = []
     return free[0].seat if free else None
-
-
-def next_seats(seats: Sequence[SeatRow], match: str) -> list[SeatRow]:
-    """The same people and bots for another match, the first seat passed on to the next."""
-    order = [*seats[1:], seats[0]]
-    return [SeatRow(match, number, s.kind, person=s.person, bot=s.bot, level=s.level) for number, s in enumerate(order)]
-
-
-async def rematch(context: Context, table: Table, person: str) -> Table:
-    """The same table again; whoever asks second is led to the same one."""
-    if not table.seats_of(person):
-        raise Problem("wrong-seat")
-    async with table.lock:
-        if table.row.status != "over":
-            raise Problem("match-not-over")
-        if table.row.rematch is not None:
-            return await context.table(table.row.rematch)
-        row = new_row(table.game, table.edition_text, table.row.options, len(table.seats))
-        row.hours, row.public, row.creator = table.row.hours, False, person
-        seats = next_seats(table.seats, row.id)
-        for seat in seats:
-            if seat.kind == "person" and seat.person is None:
-                seat.kind, seat.token = "open", secrets.token_urlsafe(12)
-        again = await set_up(context, row, seats)
-        await change(context, table, {}, {"rematch": row.id})
-        return again

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..realtime.client import Client
 
 BELIEVED_FOR: Final = 60.0  # seconds for which the presence that another process reported counts; it repeats it
+FAIR_WAIT: Final = 120.0  # seconds for a live move before its player may be called, and again for the answer
 REMEMBERED: Final = 40  # versions whose events can still be told to somebody who missed them
 EACH: Final = b"\n"  # between events; compact JSON has no line ends
 encode: Final = msgspec.json.Encoder().encode
@@ -115,6 +116,7 @@ class Table:
         self.recent: deque[Step] = deque(maxlen=REMEMBERED)
         self.deadline_before: float | None = None  # as it was before the last move, should that be taken back
         self.snapshot = 0  # the version of the last one stored
+        self.fair_wait = FAIR_WAIT
         self._told: dict[tuple[int, int], bytes] = {}
 
     @property
@@ -174,7 +176,8 @@ class Table:
     def snapshot_due(self, every: int) -> str | None:
         """The position, if it is time to store one and no undo can go back before it."""
         match = self.started()
-        due = match.version - self.snapshot >= every and not match.earlier and not match.over
+        back = match.practice or bool(match.earlier)
+        due = match.version - self.snapshot >= every and not back and not match.over
         return match.state.text() if due else None
 
     def remember(self, version: int, events: list[Event] | None) -> None:

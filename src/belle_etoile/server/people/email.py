@@ -1,4 +1,4 @@
-"""E-mail: one for each person with news, about all campaigns at once. What cannot be sent now is tried again."""
+"""E-mail: one for each person with news, about all campaigns and matches. What cannot be sent now is tried again."""
 
 import asyncio
 import logging
@@ -16,11 +16,12 @@ from urllib.parse import unquote, urlsplit
 
 from ...locales import speaker
 from ...store import campaigns as kept
-from ...store import mail
+from ...store import mail, turn_notices
 from ...store import people as persons
 from ...store.campaigns import CampaignRow, FamilyRow, NoticeRow
 from ...store.mail import PostRow
 from ..config import Config
+from .turn_notices import Turn, in_words, mail_lines, mail_subject
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -114,7 +115,11 @@ async def ask_to_confirm(context: "Context", to: PostRow, language: str) -> None
     say = speaker(language).say
     link = f"{mailer.page}/api/post/{to.token}/confirm"
     text = say("campaigns-mail-confirm", link=link) + "\n"
-    message = mailer.message(to, say("campaigns-mail-confirm-subject"), text, language, False)
+    await send(mailer, mailer.message(to, say("campaigns-mail-confirm-subject"), text, language, False))
+
+
+async def send(mailer: Mailer, message: EmailMessage) -> None:
+    """Once: who asked for it can ask again."""
     try:
         await asyncio.to_thread(mailer.deliver, message)
     except (OSError, smtplib.SMTPException) as error:
@@ -132,7 +137,7 @@ async def deliver_news(context: "Context") -> None:
         return
     mailer.at_work = True
     try:
-        waiting = await context.db.read(lambda c: mail.waiting_for_mail(c, now - mailer.together, MOST_AT_ONCE))
+        waiting = await context.db.read(lambda c: _people_with_news(c, now - mailer.together))
         for person in waiting:
             if not await _mail_to(context, mailer, person):
                 mailer.not_before = time.time() + AGAIN_AFTER
@@ -142,42 +147,53 @@ async def deliver_news(context: "Context") -> None:
         context.metrics.post_rounds += 1
 
 
+def _people_with_news(connection: "Connection", before: float) -> list[str]:
+    found = mail.waiting_for_mail(connection, before, MOST_AT_ONCE)
+    return list(dict.fromkeys([*found, *turn_notices.waiting_for_mail(connection, before, MOST_AT_ONCE)]))
+
+
 async def _mail_to(context: "Context", mailer: Mailer, person: str) -> bool:
     """False if the mail server refused; the notices are then still to be sent."""
     told = await context.db.write(lambda c: _gathered(c, person))
     if told is None:
         return True
-    to, language, news, waiting = told
-    message = mailer.message(to, *news_text(mailer.page, to, news, waiting, language), language, True)
+    to, language, news, waiting, turns = told
+    message = mailer.message(to, *news_text(mailer.page, to, news, waiting, turns, language), language, True)
     try:
         await asyncio.to_thread(mailer.deliver, message)
     except smtplib.SMTPRecipientsRefused as error:  # this address, not the server
         log.warning("an address was refused", extra={"error": repr(error)})
     except (OSError, smtplib.SMTPException) as error:
         log.warning("a mail did not leave", extra={"error": repr(error)})
-        ids = [notice.id for notice in news]
-        await context.db.write(lambda c: mail.give_back(c, ids))
+        await context.db.write(lambda c: _give_back(c, news, turns))
         return False
     return True
 
 
-Told = tuple[PostRow, str, list[NoticeRow], list[CampaignRow]]
+def _give_back(connection: "Connection", news: list[NoticeRow], turns: list[Turn]) -> None:
+    mail.give_back(connection, [notice.id for notice in news])
+    turn_notices.give_back(connection, [turn.row for turn in turns], "mailed")
+
+
+Told = tuple[PostRow, str, list[NoticeRow], list[CampaignRow], list[Turn]]
 
 
 def _gathered(connection: "Connection", person: str) -> Told | None:
     """Claims the notices of a person, and finds the campaigns that wait for their orders."""
+    now = time.time()
     to, who = mail.post_of(connection, person), persons.person(connection, person)
     if to is None or who is None or to.email is None or to.confirmed is None:
         return None
-    news = [notice for notice in mail.claim(connection, person, time.time()) if notice.at >= to.confirmed]
-    if not news:
+    news = [notice for notice in mail.claim(connection, person, now) if notice.at >= to.confirmed]
+    turns = in_words(connection, person, turn_notices.claim(connection, person, "mailed", to.confirmed, now))
+    if not news and not turns:
         return None
     mine = [row for row in kept.campaigns_of(connection, person, MOST_AT_ONCE) if row.status == "playing"]
     families: dict[str, list[FamilyRow]] = {row.id: [] for row in mine}
     for family in kept.family_rows(connection, families):
         families[family.campaign].append(family)
     waiting = [row for row in mine if _waits(connection, row, families[row.id], person)]
-    return to, who.language or "fr", news, waiting
+    return to, who.language or "fr", news, waiting if news else [], turns
 
 
 def _waits(connection: "Connection", row: CampaignRow, families: list[FamilyRow], person: str) -> bool:
@@ -186,14 +202,14 @@ def _waits(connection: "Connection", row: CampaignRow, families: list[FamilyRow]
 
 
 def news_text(
-    page: str, to: PostRow, news: list[NoticeRow], waiting: list[CampaignRow], language: str
+    page: str, to: PostRow, news: list[NoticeRow], waiting: list[CampaignRow], turns: list[Turn], language: str
 ) -> tuple[str, str]:
     """Subject and text."""
     say = speaker(language).say
     campaigns: dict[str, list[NoticeRow]] = {}
     for notice in news:
         campaigns.setdefault(notice.campaign, []).append(notice)
-    lines = []
+    lines = mail_lines(page, turns, language)
     for id, told in campaigns.items():
         lines += [told[0].name, f"{page}/campaign/{id}"]
         said = [say(f"campaigns-notice-{n.kind}", turn=n.turn, campaign=n.name) for n in told]
@@ -206,6 +222,8 @@ def news_text(
             lines.append(say("campaigns-mail-due", campaign=row.name, turn=row.turn, deadline=when))
         lines.append("")
     lines.append(say("campaigns-mail-unsubscribe", link=f"{page}/api/post/{to.token}/unsubscribe"))
+    if turns:
+        return mail_subject(turns, language), "\n".join(lines) + "\n"
     names = [told[0].name for told in campaigns.values()]
     subject = say("campaigns-mail-subject", campaign=names[0], more=len(names) - 1)
     return subject, "\n".join(lines) + "\n"

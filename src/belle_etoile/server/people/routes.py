@@ -1,7 +1,6 @@
 """/api/me, /api/guests, /api/accounts, /api/sessions, /api/csrf."""
 
 import time
-import unicodedata
 from typing import Any, Final, cast
 
 import msgspec
@@ -9,7 +8,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
-from ...store import Person
+from ...store import Person, devices
 from ...store import people as persons
 from ..context import Context
 from ..http.problems import Problem
@@ -17,16 +16,8 @@ from ..http.requests import AnyRequest, Visitor, admit, context_of
 from ..http.sessions import new_id, new_session, set_cookie_header
 from ..matches import endings
 from . import schemas
+from .names import checked_name
 from .passwords import checked_password, fits, hashed
-
-LONGEST_NAME: Final = 40
-
-
-def checked_name(text: str) -> str:
-    name = persons.tidied(text)
-    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Problem("bad-name", most=LONGEST_NAME)
-    return name
 
 
 def welcome(context: Context, person: Person) -> Response[schemas.Me]:
@@ -56,8 +47,10 @@ async def csrf(request: AnyRequest) -> Response[schemas.Csrf]:
 
 
 @get("/me", operation_id="me")
-async def me(request: AnyRequest) -> schemas.Me:
-    return me_of(context_of(request), await admit(request))
+async def me(request: AnyRequest) -> schemas.Me | None:
+    """Null for a visitor: asking who one is, is no mistake."""
+    who = await admit(request, anyone=True)
+    return None if who.person is None else me_of(context_of(request), who)
 
 
 @post("/guests", status_code=201, operation_id="newGuest")
@@ -109,12 +102,17 @@ async def log_in(request: AnyRequest, data: JSONBody[schemas.Credentials]) -> Re
     account = await context.db.read(lambda c: persons.account(c, data.name))
     if not await fits(account.password if account is not None else None, data.password) or account is None:
         raise Problem("bad-password")
+    await hand_over_guest(context, who, account.id)
+    return welcome(context, account)
+
+
+async def hand_over_guest(context: Context, who: Visitor, account: str) -> None:
+    """What was played in this browser before the log-in belongs to the account."""
     guest = who.person
     if guest is not None and guest.guest:
-        changed = await context.db.write(lambda c: persons.hand_over(c, guest.id, account.id))
+        changed = await context.db.write(lambda c: persons.hand_over(c, guest.id, account))
         context.person_changed(guest.id)
         await reread(context, changed)
-    return welcome(context, account)
 
 
 @delete("/sessions", operation_id="logOut")
@@ -149,8 +147,14 @@ async def change_me(request: AnyRequest, data: JSONBody[schemas.PersonChange]) -
         changes["epoch"] = person.epoch + 1
     if not changes:
         return Response(me_of(context, who))
+
+    def write(connection: Connection) -> None:
+        persons.change_person(connection, person.id, changes)
+        if "password" in changes:  # whoever knew the old one hears no more of this person
+            devices.remove_devices(connection, person.id)
+
     try:
-        await context.db.write(lambda c: persons.change_person(c, person.id, changes))
+        await context.db.write(write)
     except persons.NameTaken:
         raise Problem("name-taken", name=str(changes["name"])) from None
     await renamed(context, person.id)

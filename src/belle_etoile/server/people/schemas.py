@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from ..http.fields import Language, NameText
+from ..http.fields import Language, NameText, SeatNumber, Text64
 
 
 class Me(msgspec.Struct):
@@ -35,6 +35,17 @@ class PersonChange(msgspec.Struct):
     language: Language | None = None
 
 
+class RecoveryWish(msgspec.Struct):
+    name: NameText
+
+
+class Recovery(msgspec.Struct):
+    """`token`: from the link in the mail."""
+
+    token: Text64
+    password: NameText
+
+
 class Farewell(msgspec.Struct):
     password: NameText | None = None
 
@@ -53,3 +64,28 @@ class PostChange(msgspec.Struct):
     """null: no mail any more."""
 
     email: Annotated[str, msgspec.Meta(max_length=254)] | None
+
+
+class Push(msgspec.Struct, omit_defaults=True):
+    """`devices`: how many browsers take push messages for me. `key`: the server's; none where it sends no messages."""
+
+    devices: int
+    key: str | None = None
+
+
+class Device(msgspec.Struct):
+    """What a browser says of its subscription; key and secret in base64url."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    key: Annotated[str, msgspec.Meta(max_length=88)]
+    secret: Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class PushEnd(msgspec.Struct):
+    """null: all my browsers."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)] | None
+
+
+class Seen(msgspec.Struct):
+    seat: SeatNumber

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from litestar.exceptions import WebSocketException
 from litestar.types import Send
 
+from ..matches.clock import clock_for
 from ..matches.presenters import table_for
 from ..matches.table import Table, encode
-from .schemas import PingMessage, PresenceMessage, TableMessage
+from .schemas import ClockMessage, PingMessage, PresenceMessage, TableMessage
 from .websocket_protocol import WebSocketProtocol
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Client:
         "table",
         "task",
         "version",
+        "wants_clock",
         "wants_ping",
         "wants_presence",
         "wants_table",
@@ -78,6 +80,7 @@ class Client:
         self.wants_update = False
         self.wants_table = True
         self.wants_presence = True
+        self.wants_clock = False
         self.wants_ping = False
         self.task: asyncio.Task[None] | None = None
         self.listener: asyncio.Task[None] | None = None
@@ -140,6 +143,7 @@ class Client:
         """
         self.version = self.table.version
         self.wants_update = False
+        self.wants_clock = self.table.row.hours is not None
         if not self.key:
             return b'{"type":"update",' + update[1:]
         key, self.key = self.key, ""
@@ -157,8 +161,11 @@ class Client:
             update = table.told_already(self.seat, self.version)
             return self._updated(update) if update is not None else b""
         if self.wants_table:
-            self.wants_table = False
+            self.wants_table = self.wants_clock = False
             return encode(TableMessage(table_for(table, self.person, self.language)))
+        if self.wants_clock:
+            self.wants_clock = False
+            return encode(ClockMessage(clock_for(table)))
         if self.proposal:
             proposal, self.proposal = self.proposal, b""
             return proposal

@@ -7,7 +7,7 @@ import msgspec
 from ...core.game import Choice
 from ..http.fields import MoveText, Word
 from ..http.problems import ProblemDocument
-from ..matches.schemas import MatchInfo, Update
+from ..matches.schemas import ClockInfo, MatchInfo, Update
 
 
 class Said(msgspec.Struct, omit_defaults=True):
@@ -36,6 +36,12 @@ class TableMessage(msgspec.Struct, tag_field="type", tag="table"):
     table: MatchInfo
 
 
+class ClockMessage(msgspec.Struct, tag_field="type", tag="clock"):
+    """Follows each update of a match with a clock or a deadline; None when the match is over."""
+
+    clock: ClockInfo | None
+
+
 class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
     here: list[int]
 
@@ -54,6 +60,7 @@ SERVER_MESSAGES: Final = (
     UpdateMessage,
     ProblemMessage,
     TableMessage,
+    ClockMessage,
     PresenceMessage,
     ProposalMessage,
     PingMessage,

@@ -28,8 +28,8 @@ look-at-the-stars-board-use-moon = Where does the moon rise? Touch a lit star.
 look-at-the-stars-board-use-black-hole = Where does the black hole open? Touch a lit star.
 look-at-the-stars-board-drawing = drawing
 look-at-the-stars-board-larger = Look closely at the sky of { $who }
-look-at-the-stars-board-lore = What is seen here?
-look-at-the-stars-board-keep = Keep a picture of your sky:
+look-at-the-stars-board-lore = What can you see here?
+look-at-the-stars-board-keep = Keep a picture of this sky:
 look-at-the-stars-board-found = { $count ->
     [0] Not found yet
     [one] Found once

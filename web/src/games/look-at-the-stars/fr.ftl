@@ -29,7 +29,7 @@ look-at-the-stars-board-use-black-hole = Où s’ouvre le trou noir ? Touchez 
 look-at-the-stars-board-drawing = dessine
 look-at-the-stars-board-larger = Voir de près le ciel de { $who }
 look-at-the-stars-board-lore = Que voit-on ici ?
-look-at-the-stars-board-keep = Gardez une image de votre ciel :
+look-at-the-stars-board-keep = Garder ce ciel en image :
 look-at-the-stars-board-found = { $count ->
     [0] Pas encore trouvée
     [one] Trouvée une fois

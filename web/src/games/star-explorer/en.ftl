@@ -18,7 +18,7 @@ star-explorer-board-told = column { $column }, row { $row }, { $turn }: { $point
 }
 star-explorer-board-told-none = column { $column }, row { $row }, { $turn }: nothing fits here.
 star-explorer-board-drafting = Place { $tile } on your disc, with all of its stars or some.
-star-explorer-board-placed = Here is your drawing: confirm it, or take it back.
+star-explorer-board-placed = Here is your drawing. Confirm it, or change it.
 star-explorer-board-confirmed = Your drawing is confirmed, still secret.
 star-explorer-board-nothing = Nothing will be drawn this round.
 
@@ -60,6 +60,10 @@ star-explorer-board-round = Round
 star-explorer-board-part-current = Stars of the tile’s colour
 star-explorer-board-part-previous = Stars of the colour before
 star-explorer-board-part-links = Lines between the two colours
+star-explorer-board-column-current = tile
+star-explorer-board-column-previous = before
+star-explorer-board-column-links = lines
+star-explorer-board-offer-where = column { $column }, row { $row }, { $turn }
 star-explorer-board-points = Points
 star-explorer-board-first = first player
 star-explorer-board-ready = is done

@@ -1,24 +1,12 @@
-// The engraver's hand: each type has its own figure, each card its own variant of it. Drawn around (0, 0), radius about 30.
+// The engraver's hand: bodies that are known as they are, else each type has its figure and each card a variant of it. Drawn around (0, 0), radius about 30.
 import { circle, ellipse, seededRandom, type Art } from "../../ui/drawing";
+import { BODIES, shade } from "./bodies";
 import type { Kind } from "./types";
 
 const f = (n: number) => n.toFixed(1);
 
-/** Lines across a disc from a share of the half-width to its edge: the shadow side. */
-function shade(r: number, step: number, from: (y: number) => number): string {
-  let path = "";
-  for (let y = -r + step; y < r; y += step) {
-    const half = Math.sqrt(r * r - y * y);
-    const x = half * from(y / r);
-    if (half - x > 1) path += `M${f(x)} ${f(y)}L${f(half)} ${f(y)}`;
-  }
-  return path;
-}
-
 function planet(next: () => number): Art {
   const r = 22 + next() * 4;
-  const ringed = next() < 0.45;
-  const tilt = -0.5 + next() * 0.5;
   let bands = "";
   for (let i = 0; i < 3 + next() * 3; i++) {
     const y = (next() * 1.5 - 0.75) * r;
@@ -26,13 +14,7 @@ function planet(next: () => number): Art {
     bands += `M${f(-half)} ${f(y)}Q0 ${f(y + 4)} ${f(half)} ${f(y)}`;
   }
   const lit = 0.2 + next() * 0.25;
-  return {
-    body: circle(0, 0, r),
-    dark: "",
-    line:
-      circle(0, 0, r) + bands + (ringed ? ellipse(r * 1.5, r * 0.36, tilt) + ellipse(r * 1.36, r * 0.28, tilt) : ""),
-    fine: shade(r, 2.2, (y) => lit + y * 0.2),
-  };
+  return { body: circle(0, 0, r), dark: "", line: circle(0, 0, r) + bands, fine: shade(r, 2.2, (y) => lit + y * 0.2) };
 }
 
 function moon(next: () => number): Art {
@@ -151,7 +133,7 @@ export function artOf(kind: Kind, id: string): Art {
   if (!art) {
     let seed = 7;
     for (const letter of id) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
-    art = FIGURES[kind](seededRandom(seed));
+    art = BODIES[id]?.() ?? FIGURES[kind](seededRandom(seed));
     drawn.set(key, art);
   }
   return art;

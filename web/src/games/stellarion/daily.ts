@@ -1,11 +1,9 @@
 // The sky of the day: dates, the months of the calendar, and a result in words. Days are those of UTC, for everybody alike.
 import type { DailySky, DailyTry } from "../../api/protocol";
-import { t } from "../../app/i18n.svelte";
-import { settings } from "../../app/settings.svelte";
+import { dateText, t } from "../../app/i18n.svelte";
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-const written = (date: Date, shape: Intl.DateTimeFormatOptions) =>
-  date.toLocaleDateString(settings.language, { ...shape, timeZone: "UTC" });
+const written = (date: Date, shape: Intl.DateTimeFormatOptions) => dateText(date, { ...shape, timeZone: "UTC" });
 const parts = (month: string): [year: number, month: number] => [Number(month.slice(0, 4)), Number(month.slice(5))];
 
 /** `12 novembre 2026` */

@@ -14,6 +14,7 @@ import {
   narrowed,
   splitCard,
   tokens,
+  toldMoves,
 } from "./model";
 import type { Components, View } from "./types";
 
@@ -144,5 +145,29 @@ describe("where things come from", () => {
   });
   test("a discarded card comes from nowhere else", () => {
     expect(game.origins([event("discards", 0, { deck: "ship", card: "alpha-ship" })])).toEqual({});
+  });
+});
+
+describe("meteors inside an action", () => {
+  const meteors = ["alpha", "beta"].map((galaxy) => choice("meteors", { galaxy }, `meteors ${galaxy}`));
+  const scan = choice("scan", { deck: "ship" }, "scan ship");
+  const stop = choice("stop", {}, "stop");
+  const take = choice("take", { galaxy: "alpha" }, "take alpha");
+
+  test("are all that the voyages and the tokens mean while a power is at work", () => {
+    const legal = [scan, stop, ...meteors];
+    expect(narrowed(legal, [])).toEqual(meteors);
+    expect(narrowed(legal, ["meteors", "to beta"])).toEqual([meteors[1]]);
+    expect(toldMoves("power", legal, [], meteors)).toEqual([]);
+    expect(toldMoves("power", legal, ["meteors"], meteors)).toEqual(meteors);
+  });
+
+  test("are told beside what a crossing brings once they are picked", () => {
+    expect(toldMoves("cross", [take, ...meteors], [], meteors)).toEqual([take]);
+    expect(toldMoves("cross", [take, ...meteors], ["meteors"], meteors)).toEqual([...meteors, take]);
+  });
+
+  test("are told at once when the sun waits for them", () => {
+    expect(toldMoves("rescue", meteors, [], meteors)).toEqual(meteors);
   });
 });

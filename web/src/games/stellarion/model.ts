@@ -43,6 +43,15 @@ export function narrowed(legal: Choice[], picks: readonly string[]): Choice[] {
   });
 }
 
+/** Moves told as sentences: crossings, which voyage a crossing brings, and meteors, once they are picked or all that is left. */
+export function toldMoves(stage: string, legal: Choice[], picks: readonly string[], found: Choice[]): Choice[] {
+  if (stage === "rescue") return legal;
+  return [
+    ...(picks.length ? found.filter((choice) => choice.kind === "cross" || isMeteors(choice)) : []),
+    ...(stage === "cross" ? legal.filter((choice) => !isMeteors(choice)) : []),
+  ];
+}
+
 /** One proposal for each galaxy; a shooting star only where nothing else will do. */
 export function launches(found: Choice[]): Choice[] {
   return GALAXIES.flatMap((galaxy) => {

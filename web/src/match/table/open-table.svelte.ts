@@ -9,11 +9,14 @@ import { intention, matchesApi } from "../api";
 import { gameOf, loadGames } from "../../games/list.svelte";
 import { type Action, TableSocket } from "../../api/socket.svelte";
 import { person, somebody } from "../../app/me.svelte";
+import { go } from "../../app/router.svelte";
 import type { Choice, GameEvent, Hint, Seat, ServerMessage, MatchInfo, Update } from "../../api/protocol";
 import { settings } from "../../app/settings.svelte";
 import { eventText, promptText, seatNames } from "../sentences";
 import { Proposals } from "./proposals.svelte";
+import { Clocks } from "./clocks.svelte";
 import { chime } from "./sound";
+import { Talk } from "./talk.svelte";
 
 const WATCHER = -1;
 
@@ -33,9 +36,15 @@ export class OpenTable {
   narrower = $state<string | null>(null);
   hint = $state.raw<Hint | null>(null);
   told = $state.raw<string[]>([]);
+  /** What others have played since this seat's last move. */
+  meanwhile = $state.raw<string[]>([]);
   log = new SvelteMap<number, GameEvent[]>();
   undone = new SvelteMap<number, true>();
+  /** Somebody declined my offer to stop. */
+  declined = $state(false);
   proposals = new Proposals(this);
+  clocks = new Clocks();
+  talk = new Talk(this);
 
   constructor(
     readonly id: string,
@@ -54,6 +63,7 @@ export class OpenTable {
   myTurn = $derived(this.playing && this.mine.some((seat) => this.waiting.includes(seat)));
   lost = $derived(this.links.some((link) => link.state === "lost"));
   secret = $derived(gameOf(this.info?.game ?? "")?.secret_hands ?? true);
+  covers = $derived(this.secret && settings.curtain);
 
   async open(): Promise<void> {
     const [info] = await Promise.all([matchesApi.table(this.id, this.token), loadGames(), useMessages("core")]);
@@ -61,18 +71,24 @@ export class OpenTable {
     this.module = module;
     this.components = components;
     this.info = info;
+    this.#timed(info);
     this.shown = this.mine.find((seat) => info.waiting.includes(seat)) ?? this.mine[0] ?? WATCHER;
-    if (this.mine.length > 1 && info.status === "playing" && this.secret) this.curtain = this.shown;
+    if (this.mine.length > 1 && info.status === "playing" && this.covers) this.curtain = this.shown;
     this.#link();
   }
 
   close(): void {
+    this.clocks.close();
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
     for (const link of this.links) link.close();
     this.links = [];
   }
 
   #link(): void {
-    this.close();
+    this.#hangUp();
     const seats = this.mine.length ? this.mine : [WATCHER];
     this.links = seats.map(
       (seat) =>
@@ -86,7 +102,10 @@ export class OpenTable {
   #heard(seat: Seat, message: ServerMessage): void {
     if (message.type === "update") this.#saw(seat, message);
     else if (message.type === "table") this.#sat(message.table);
-    else if (message.type === "proposal") this.proposals.heard(message);
+    else if (message.type === "clock") {
+      this.info = { ...this.info, deadline: message.clock?.deadline ?? null };
+      this.clocks.heard(message.clock);
+    } else if (message.type === "proposal") this.proposals.heard(message);
     else if (message.type === "presence") {
       this.info = {
         ...this.info,
@@ -95,15 +114,26 @@ export class OpenTable {
     }
   }
 
+  #timed(info: MatchInfo): void {
+    this.clocks.heard(info.clock ?? null);
+    void this.talk.heard(info.talked ?? 0);
+  }
+
   #sat(info: MatchInfo): void {
     const before = this.mine.join();
     const over = this.info.status !== "over" && info.status === "over";
+    const again = this.mine.length && !this.info.rematch ? info.rematch : null;
+    const offered = this.mine.some((seat) => this.info.seats[seat]!.agrees);
+    const asked = info.seats.some((seat) => seat.agrees);
+    if (offered || asked) this.declined = !this.busy && !asked && info.status === "playing";
     // The socket does not know the token of the address: what the token allowed stays.
     this.info = { ...info, invited: info.invited ?? this.info.invited ?? null };
+    this.#timed(info);
     if (this.mine.join() !== before) {
       this.shown = this.mine[0] ?? WATCHER;
       this.#link();
     }
+    if (again) go(`/match/${again}`); // everybody wanted it
     if (!over) return;
     this.curtain = null;
     chime("end");
@@ -113,6 +143,7 @@ export class OpenTable {
     const before = this.updates.get(seat);
     if (before && update.version <= before.version) return;
     this.updates.set(seat, update);
+    this.clocks.moved();
     if (seat !== this.shown) {
       this.#pass();
       return;
@@ -135,8 +166,10 @@ export class OpenTable {
   #tell(update: Update, before: Update): void {
     this.error = null;
     this.told = update.events.map((event) => this.sentence(event));
-    const mine = update.waiting.includes(this.shown) && !before.waiting.includes(this.shown);
-    if (mine) chime("turn");
+    const others = update.events.filter((event) => event.seat >= 0 && event.seat !== this.shown);
+    const mine = !update.events.length || update.events.some((event) => event.seat === this.shown);
+    this.meanwhile = [...(mine ? [] : this.meanwhile), ...others.map((event) => this.sentence(event))];
+    if (update.waiting.includes(this.shown) && !before.waiting.includes(this.shown)) chime("turn");
     else if (update.events.length) chime("card");
   }
 
@@ -146,8 +179,14 @@ export class OpenTable {
     if (this.mine.length < 2 || waiting.includes(this.shown) || this.curtain !== null) return;
     const next = this.mine.find((seat) => waiting.includes(seat));
     if (next === undefined) return;
-    if (this.secret) this.curtain = next;
+    if (this.covers) this.curtain = next;
     else this.shown = next;
+  }
+
+  /** The people at this screen need no curtain, now and later. */
+  skipCurtains(): void {
+    settings.curtain = false;
+    this.lift();
   }
 
   lift(): void {
@@ -156,6 +195,7 @@ export class OpenTable {
     this.curtain = null;
     this.pending = null;
     this.told = [];
+    this.meanwhile = [];
     // The events of one seat are not for the other to read.
     this.log.clear();
     this.undone.clear();
@@ -260,14 +300,26 @@ export class OpenTable {
     });
   }
 
+  call(absent: Seat): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.call(this.id, this.shown, absent)));
+  }
+
+  answerCall(): Promise<boolean> {
+    const absent = this.clocks.told?.call?.absent ?? this.shown;
+    return this.#try(async () => this.#sat(await matchesApi.here(this.id, absent)));
+  }
+
+  claim(absent: Seat, then: "win" | "bot"): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.claim(this.id, this.shown, absent, then)));
+  }
+
   leave(): Promise<boolean> {
     return this.#try(() => matchesApi.leave(this.id));
   }
 
-  async rematch(): Promise<string | null> {
-    let next: string | null = null;
-    await this.#try(async () => void (next = (await matchesApi.rematch(this.id)).id));
-    return next;
+  /** Offers or accepts one, or declines it, or takes one's own offer back. */
+  rematch(accept: boolean): Promise<boolean> {
+    return this.#try(async () => this.#sat(await matchesApi.rematch(this.id, accept)));
   }
 
   async join(seat?: Seat): Promise<void> {

@@ -119,6 +119,7 @@ beforeAll(() => Promise.all([loadMessages("web"), useMessages("core"), useMessag
 beforeEach(() => {
   sockets.all = [];
   settings.confirm = false;
+  settings.curtain = true;
   rememberCsrf("c");
 });
 afterEach(() => vi.useRealTimers());
@@ -347,6 +348,57 @@ test("the whole story is read for the drawer", async () => {
   expect([[...table.log.keys()], [...table.undone.keys()]]).toEqual([[1], [2]]);
 });
 
+describe("people who need no curtain", () => {
+  const DUO = [seat(0), seat(1, { mine: true })];
+  test("say so behind one, and see none again", async () => {
+    const { table } = await opened({ seats: DUO });
+    table.skipCurtains();
+    expect([table.curtain, table.shown]).toEqual([null, 0]);
+    shows(1, { waiting: [0] }, 0);
+    shows(2, { waiting: [1] }, 0);
+    expect([table.curtain, table.shown]).toEqual([null, 1]);
+    expect((await opened({ seats: DUO })).table.curtain).toBeNull();
+  });
+});
+
+describe("offers", () => {
+  const OVER: Partial<MatchInfo> = { status: "over", outcome: { winners: [0], rule: "", how: "rules" } };
+  test("a rematch that all want leads there at once, also by the other's word", async () => {
+    const { table, asked } = await opened(OVER, {
+      "POST /api/matches/m/rematch": json(info({ ...OVER, seats: [seat(0, { again: "yes" }), seat(1)] })),
+    });
+    await table.rematch(true);
+    expect(asked.at(-1)!.body).toEqual({ accept: true });
+    expect(location.pathname).not.toBe("/match/next");
+    tell({ type: "table", table: info({ ...OVER, rematch: "next" }) });
+    expect(location.pathname).toBe("/match/next");
+  });
+  test("a rematch does not lead a spectator away", async () => {
+    history.replaceState(null, "", "/match/m");
+    const watched = [seat(0, { mine: false }), seat(1)];
+    await opened({ ...OVER, seats: watched });
+    tell({ type: "table", table: info({ ...OVER, seats: watched, rematch: "next" }) });
+    expect(location.pathname).toBe("/match/m");
+  });
+  test("who offered to stop learns that it was declined, until the next offer", async () => {
+    const { table } = await opened({ seats: [seat(0, { agrees: true }), seat(1)] });
+    tell({ type: "table", table: info() });
+    expect(table.declined).toBe(true);
+    tell({ type: "table", table: info() });
+    expect(table.declined).toBe(true);
+    tell({ type: "table", table: info({ seats: [seat(0), seat(1, { agrees: true })] }) });
+    expect(table.declined).toBe(false);
+  });
+  test("one's own offer, taken back, was not declined", async () => {
+    const { table } = await opened(
+      { seats: [seat(0, { agrees: true }), seat(1)] },
+      { "POST /api/matches/m/agree": json(info()) },
+    );
+    await table.agree(false);
+    expect(table.declined).toBe(false);
+  });
+});
+
 describe("a word between partners", () => {
   const choice = { ...TAKE, move: "take 2" };
   const proposal = (version: number) => ({ type: "proposal", by: 1, version, choice });
@@ -382,4 +434,18 @@ describe("a word between partners", () => {
     expect(table.error).toMatchObject({ kind: "wrong-seat" });
     expect(table.proposals.open).toBe(false); // Stellar is not played by partners
   });
+});
+
+test("what others have played stays to be read until one's own next move", async () => {
+  const { table } = await opened();
+  const theirs = (version: number) => ({ ...event(version), seat: 1 });
+  shows(0);
+  shows(1, { events: [event(1)], waiting: [1], legal: [] });
+  expect(table.meanwhile).toEqual([]);
+  shows(2, { events: [theirs(2)], waiting: [1], legal: [] });
+  shows(3, { events: [theirs(3)] });
+  expect(table.meanwhile).toHaveLength(2);
+  expect(table.meanwhile[0]).toContain("Blaise");
+  shows(4, { events: [event(4)], waiting: [1], legal: [] });
+  expect(table.meanwhile).toEqual([]);
 });

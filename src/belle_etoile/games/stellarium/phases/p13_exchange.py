@@ -15,6 +15,10 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
             insured = _explode(s, contract.year, chance, events)
             inquire(s, contract, insured, chance, events)
     change = times(s)
+    if change > 0:
+        proclaim(events, "13.5", "boom", NONE, {})
+    elif change < 0:
+        proclaim(events, "13.5", "slump", NONE, {})
     for id in s.living:
         c = s.people[id]
         if at_exchange(s, c):

@@ -70,6 +70,7 @@ def _succeed(s: State, leader: int, opponents: list[int], chance: Chance, events
     leave_seat(s, s.people[emperor], GOVERNMENT)
     honour(s, emperor, -8, "17.3")
     accuse(s, emperor, "17.3")
+    say(s, events, "17.3", "deposed", emperor)
     leave_seats(s, s.people[leader])  # 32.2
     s.pyramids[GOVERNMENT][HEAD] = leader
     s.people[leader].government = HEAD

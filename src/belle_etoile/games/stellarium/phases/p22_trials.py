@@ -40,8 +40,13 @@ def run(s: State, orders: list[Orders], chance: Chance, events: Events) -> None:
     for trial in s.trials:
         voters = [judge for judge in court.bench if judge != trial.accused]  # 22.7
         sitting = [judge for judge in court.judges if judge != trial.accused]
-        if trial.opened >= s.turn or s.people[trial.accused].held or not sitting:  # 22.1, 22.3
+        if trial.opened >= s.turn:  # 22.1
             open_still.append(trial)
+            continue
+        if s.people[trial.accused].held or not sitting:  # 22.3
+            open_still.append(trial)
+            why = "held" if s.people[trial.accused].held else "no-judge"
+            say(s, events, "22.3", "adjourned", trial.accused, {"charge": trial.rule, "trial": trial.id, "why": why})
             continue
         s.people[trial.accused].trials -= 1
         _tell_votes(s, court, trial, voters, events)

@@ -1,0 +1,50 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Summary } from "../api/protocol";
+import { dayText, loadMessages } from "../app/i18n.svelte";
+import { settings } from "../app/settings.svelte";
+import { opponents, points, result } from "./results";
+
+beforeAll(() => loadMessages("web", "en"));
+beforeEach(() => void (settings.language = "en"));
+
+const seat = (name: string, mine = false) => ({ kind: "person" as const, name, mine });
+const bot = { kind: "bot" as const, name: "", mine: false, bot: "search", level: 3 };
+const over = (more: Partial<Summary>): Summary => ({
+  id: "m",
+  game: "stellar",
+  status: "over",
+  seats: [seat("Blaise"), seat("Ada", true)],
+  waiting: [],
+  mine_waited_for: false,
+  moved: "2026-11-05T12:00:00Z",
+  outcome: { winners: [1], rule: "9.1", how: "rules" },
+  points: [47, 53],
+  ...more,
+});
+
+describe("a match that is over", () => {
+  test("tells opponent, result, one's own points first, and the date", () => {
+    const match = over({});
+    expect([opponents(match), result(match), points(match)]).toEqual(["Blaise", "Won", "53 – 47"]);
+    expect(dayText(match.moved)).toBe("Nov 5, 2026");
+  });
+  test.each([
+    [{ outcome: { winners: [0], rule: "9.1", how: "rules" as const } }, "Lost"],
+    [{ outcome: { winners: [0, 1], rule: "9.2", how: "rules" as const } }, "Shared victory"],
+    [{ outcome: { winners: [1], rule: "", how: "resigned" as const } }, "Won by resignation"],
+    [{ outcome: { winners: [], rule: "", how: "agreed" as const } }, "Stopped by agreement"],
+    [{ outcome: { winners: [], rule: "", how: "resigned" as const } }, "Lost"],
+    [{ seats: [seat("Ada", true), seat("Zoé", true)] }, "Zoé won"],
+    [{ seats: [seat("Ada"), seat("Zoé")] }, "Zoé won"],
+  ])("%j: %s", (more, said) => expect(result(over(more))).toBe(said));
+
+  test("names bots with their level, and all who share a screen", () => {
+    expect(opponents(over({ seats: [seat("Ada", true), bot] }))).toBe("level 3 bot");
+    expect(opponents(over({ seats: [seat("Ada", true), seat("Zoé", true)] }))).toBe("Ada and Zoé");
+    expect(opponents(over({ seats: [seat("Ada", true)] }))).toBe("alone");
+  });
+  test("from before points were kept says so by silence", () => {
+    const { points: _, ...older } = over({});
+    expect(points(older)).toBe("");
+  });
+});
