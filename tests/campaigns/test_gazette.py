@@ -283,12 +283,7 @@ def court_of(facts: list[tuple[int, Event]], language: str) -> list[str]:
 @every_language
 def test_22_2_the_gazette_names_who_voted_what_and_for_how_long(language: str) -> None:
     facts = [(22, Event(EVERYONE, "22.2", "tried", 0, {**somebody("A"), "charge": "2.9.3", "trial": 4}))]
-    for name, verdict, years in (
-        ("B", "not-guilty", 10),
-        ("C", "abstain", 0),
-        ("D", "guilty", 40),
-        ("E", "guilty", 20),
-    ):
+    for name, verdict, years in (("B", "not-guilty", 10), ("C", "abstain", 0), ("D", "guilty", 40), ("E", "guilty", 20)):
         vote = {**somebody(name), "trial": 4, "verdict": verdict, "years": years}
         facts.append((22, Event(EVERYONE, "22.2", "vote", 1, vote)))
     (said,) = court_of(facts, language)

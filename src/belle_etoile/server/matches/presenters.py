@@ -105,12 +105,7 @@ def summary_for(
         status=cast(Any, row.status),
         seats=[
             schemas.SummarySeat(
-                cast(Any, s.kind),
-                name_of(s, language),
-                person != "" and s.person == person,
-                s.seat in here,
-                s.bot,
-                s.level,
+                cast(Any, s.kind), name_of(s, language), person != "" and s.person == person, s.seat in here, s.bot, s.level
             )
             for s in seats
         ],
