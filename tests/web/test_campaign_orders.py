@@ -127,8 +127,12 @@ def use_contracts(ada: Ruler) -> bool:
 
 
 def use_court(ada: Ruler) -> bool:
+    """Not guilty takes a sentence as well (22.2), and it stays when the judge thinks better of it."""
     ada.page.locator("#chapter-court input[value=guilty]").first.check()
     ada.page.locator("#chapter-court select").first.select_option("20")
+    ada.page.locator("#chapter-court input[value='not-guilty']").first.check()
+    expect(ada.page.locator("#chapter-court select").first).to_have_value("20")
+    assert [wrong for wrong in ada.saved()["check"]["mistakes"] if wrong["place"].startswith("verdict")] == []
     return True
 
 

@@ -36,9 +36,9 @@ def entry_template(
 
 
 def join_template(terminal: Terminal, campaign: Campaign, name: str) -> str:
-    """31.7, 0.4: the entry of a family that joins as the coming turn ends. It stands for no office, bids for no ship.
+    """31.7, 0.4: the entry of a family that joins as the coming turn ends, without offices and bids.
 
-    Its first lines tell the name of the file, and what there is to share out.
+    Its first line tells the name of the file, and what there is to share out.
     """
     if campaign.turn == BEFORE_ALL:
         raise BelleEtoileError("stellarium-error-join-early", "nobody joins before the founding", {})

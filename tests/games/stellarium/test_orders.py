@@ -20,11 +20,12 @@ from belle_etoile.games.stellarium.components import (
     REBELLION,
     SABOTAGE,
     TREASON,
+    VERDICTS,
     ship_place,
 )
 from belle_etoile.games.stellarium.effects import perish
 from belle_etoile.games.stellarium.orders import Deal, Expedition, Offer, Orders, Verdict, Wedding, Youth, reader
-from belle_etoile.games.stellarium.orders.checks import check_orders, read_orders, status_of
+from belle_etoile.games.stellarium.orders.checks import check_orders, checked_orders, read_orders, status_of
 from belle_etoile.games.stellarium.orders.form import form
 from belle_etoile.games.stellarium.orders.mistakes import Mistake
 from belle_etoile.games.stellarium.orders.names import Names
@@ -302,7 +303,7 @@ def test_22_2_verdicts_are_checked() -> None:
     assert broken(w, line.format("1-6", 1, 30)) == []
     assert broken(w, line.format("1-6", own, 30)) == [("verdict 1", "22.7")]
     assert broken(w, line.format("1-6", 1, 35)) == [("verdict 1.years", "22.2")]
-    acquit = line.replace("guilty", "not guilty")
+    acquit = line.replace("guilty", "not-guilty")
     assert broken(w, acquit.format("1-6", 1, 0)) == [("verdict 1.years", "22.2")]
     assert broken(w, acquit.format("1-6", 1, 10)) == []
     assert broken(w, line.format("1-7", 1, 30)) == [("verdict 1", "22.2")]
@@ -546,3 +547,48 @@ def test_9_1_a_first_name_is_borne_once() -> None:
     assert [(m.place, m.kind, m.right) for m in found] == [("people.1-2.name", "name-taken", "1-1 Rémi")]
     found = mistakes(w, line.format("1-2", "Nova") + line.format("1-3", "Nova"))
     assert [(m.place, m.kind, m.right) for m in found] == [("people.1-3.name", "name-taken", "1-2")]
+
+
+# Of shared lists: everyone alive is offered to be excommunicated, heretics too
+ALLOWED = {("19.1", "excommunicate")}
+
+
+def written_as_the_page_does(place: str, choice: str, several: bool) -> dict[str, object]:
+    """What one choice of the form becomes in a document."""
+    head, *rest = place.split(".")
+    value: object = True if choice == "true" else int(choice) if choice.isdecimal() and rest[-1] != "births" else choice
+    if head == "people" and rest[1] == "buy":
+        return {"purchases": [f"{rest[0]} {choice}"]}
+    if head == "people":
+        return {"people": {rest[0]: {rest[1]: [value] if rest[1] == "dismiss" else value}}}
+    return {head: {rest[0]: [value] if several else value}}
+
+
+def test_every_choice_of_the_form_is_read_kept_and_carried_out() -> None:
+    """What the page offers passes the check, and stays in the orders: verdicts of acquittal as well (22.2)."""
+    w = court()
+    sheet, silent = form(w.s, 0), Orders(0, True).text()
+    tried = set()
+    for field in sheet.fields:
+        head, *rest = field.place.split(".")
+        offered = sheet.lists[field.list] if field.list else field.choices
+        if head == "verdict":
+            for word in [choice for choice in offered if not choice.isdecimal()]:
+                years = [int(choice) for choice in offered if choice.isdecimal()] if word != "abstain" else [0]
+                for asked in years:
+                    vote = {"judge": rest[0], "trial": int(rest[1]), "verdict": word, "years": asked}
+                    orders, wrong = checked_orders(w.s, 0, {"verdict": [vote]}, [], Names(w.s))
+                    assert wrong == []
+                    assert [(v.verdict, v.years) for v in orders.verdicts] == [(VERDICTS.index(word), asked)]
+        elif head in ("people", "emperor", "archpope", "general", "dauphin", "commander", "master"):
+            several = rest[-1] in ("prostheses", "remarriages", "patrol", "permits", "bar")
+            for choice in offered if rest[-1] not in ("births", "abolish", "prostheses", "remarriages") else []:
+                if choice in ("false", "defensive"):
+                    continue
+                document = written_as_the_page_does(field.place, choice, several)
+                orders, wrong = checked_orders(w.s, 0, document, [], Names(w.s))
+                refused = [m for m in wrong if (m.rule, rest[-1]) not in ALLOWED]
+                assert refused == [], (field.place, choice)
+                assert wrong or orders.text() != silent, (field.place, choice)
+        tried.add(field.place)
+    assert len(tried) > 60

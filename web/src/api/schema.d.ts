@@ -2355,6 +2355,8 @@ export interface components {
             reply?: number | null;
             read_by?: number[] | null;
             text?: string | null;
+            /** @default false */
+            undone?: boolean;
         };
         /** LetterList */
         LetterList: {
@@ -2616,6 +2618,7 @@ export interface components {
                 [key: string]: number;
             };
             hints?: components["schemas"]["Advice"][];
+            warnings?: components["schemas"]["MistakeInfo"][];
         };
         /** OrderForm */
         OrderForm: {
@@ -2625,6 +2628,11 @@ export interface components {
                 [key: string]: string[];
             };
             founding?: components["schemas"]["FoundingForm"] | null;
+            conditions?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** OrderSheet */
         OrderSheet: {

@@ -151,8 +151,8 @@ def _finish_backup(campaign: Campaign) -> None:
 def undo_turn(campaign: Campaign, new_seed: bool = False) -> tuple[int, Path, Path | None]:
     """Take the last turn back: its folder is put away, its orders are in the inbox again.
 
-    What came for the turn after it is put beside that folder, under `orders`: that turn starts anew. The
-    same orders then bring the same turn; with `new_seed` luck is drawn and promised anew.
+    What came for the turn after it is put beside that folder: that turn starts anew. The same orders then bring the
+    same turn; with `new_seed` luck is drawn and promised anew.
     """
     turn = campaign.turn
     if turn < 0:

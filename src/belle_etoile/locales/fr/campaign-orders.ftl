@@ -350,6 +350,6 @@ campaign-guide-on = Montrer les explications
 ## Le tribunal, ce qui dépend du tour, les prénoms
 
 campaign-years-anyway = Peine, si les autres condamnent
-campaign-mistake-depends = { $found } : seulement { $condition }. Le tour décidera.
-campaign-orders-choice-if = { $choice } : { $condition }
-campaign-mistake-name-taken = « { $found } » est déjà le prénom de { $right }. Choisissez-en un autre.
+campaign-mistake-depends = { $found } : seulement { $condition }. Le tour décidera.
+campaign-orders-choice-if = { $choice } : { $condition }
+campaign-mistake-name-taken = « { $found } » est déjà le prénom de { $right }. Choisissez-en un autre.

@@ -354,4 +354,4 @@ campaign-post-renew = En prendre de nouvelles
 
 ## Un tour annulé
 
-campaign-letters-undone = Écrite avant l’annulation d’un tour : ce dont elle parle n’a peut-être jamais eu lieu.
+campaign-letters-undone = Écrite avant l’annulation d’un tour : ce dont elle parle n’a peut-être jamais eu lieu.

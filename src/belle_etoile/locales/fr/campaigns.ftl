@@ -131,4 +131,4 @@ campaigns-feed-deadline = { $campaign } : ordres du tour { $turn }
 ## Un tour annulé
 
 campaigns-undone-subject = Vos ordres du tour { $turn }, qui n’a pas eu lieu
-campaigns-undone-text = Le tour { $back } a été annulé : le tour { $turn } repartira de zéro. Voici ce que vous aviez écrit, à recopier si cela sert :
+campaigns-undone-text = Le tour { $back } a été annulé : le tour { $turn } repartira de zéro. Voici ce que vous aviez écrit, à recopier si cela sert :

@@ -142,16 +142,16 @@ stellarium-bench-rounds = Médiane de { $rounds } manches, toutes les tailles à
 
 ## Les familles tardives
 
-help-stellarium-join = pour une famille qui rejoint une campagne en cours : son nom
+help-stellarium-join = pour une famille qui rejoint une campagne en cours : son nom
 stellarium-cli-join =
     { $mistakes ->
         [0] { $file } ({ $family ->
             [none] une famille sans nom
            *[other] { $family }
-        }) : arrive à la fin du tour { $turn }, { $prestige } PP à répartir, rien à redire.
-        [one] { $file } : une faute dans l’inscription d’une famille qui arrive à la fin du tour { $turn }, avec { $prestige } PP à répartir.
-       *[other] { $file } : { $mistakes } fautes dans l’inscription d’une famille qui arrive à la fin du tour { $turn }, avec { $prestige } PP à répartir.
+        }) : arrive à la fin du tour { $turn }, { $prestige } PP à répartir, rien à redire.
+        [one] { $file } : une faute dans l’inscription d’une famille qui arrive à la fin du tour { $turn }, avec { $prestige } PP à répartir.
+       *[other] { $file } : { $mistakes } fautes dans l’inscription d’une famille qui arrive à la fin du tour { $turn }, avec { $prestige } PP à répartir.
     }
-stellarium-template-join = Inscription d’une famille qui arrive à la fin du tour { $turn } (31.7) : à enregistrer sous { $file }. Elle a { $prestige } PP à répartir, dont { $bonus } parce qu’elle arrive tard.
-stellarium-error-join-early = Personne n’arrive avant la fondation : donnez l’inscription de la famille même (template --family).
-stellarium-cli-undone-post = Ce qui était arrivé pour le tour { $turn } est mis de côté dans { $folder } : ce tour repart de zéro.
+stellarium-template-join = Inscription d’une famille qui arrive à la fin du tour { $turn } (31.7) : à enregistrer sous { $file }. Elle a { $prestige } PP à répartir, dont { $bonus } parce qu’elle arrive tard.
+stellarium-error-join-early = Personne n’arrive avant la fondation : donnez l’inscription de la famille même (template --family).
+stellarium-cli-undone-post = Ce qui était arrivé pour le tour { $turn } est mis de côté dans { $folder } : ce tour repart de zéro.

@@ -272,7 +272,7 @@ stellarium-event-mistake-other-turn = Ces ordres sont pour le tour { $found } 
 
 ## Ce qu’un ordre attend, et les prénoms
 
-stellarium-event-warning = { $place } : { $found }, seulement { $condition } ({ $rule }).
+stellarium-event-warning = { $place } : { $found }, seulement { $condition } ({ $rule }).
 stellarium-if-widowed = en cas de veuvage avant les mariages
 stellarium-if-ransomed = si sa rançon est payée ce tour
 stellarium-if-marriage-ends = si l’un des trois mariages entre ces familles prend fin avant
@@ -281,4 +281,4 @@ stellarium-if-off-court = en quittant la Haute Cour ce tour
 stellarium-if-retaken = si une flotte prend ce monde ce tour
 stellarium-if-heretic = en cas d’hérésie d’ici là
 stellarium-if-conquered = si les Pouarks la prennent ce tour
-stellarium-event-mistake-name-taken = { $place } : « { $found } » est déjà le prénom de { $right } ({ $rule }). Choisissez-en un autre.
+stellarium-event-mistake-name-taken = { $place } : « { $found } » est déjà le prénom de { $right } ({ $rule }). Choisissez-en un autre.
