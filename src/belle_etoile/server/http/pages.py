@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -23,7 +24,7 @@ PACKAGED: Final = Path(__file__).parents[1] / "static"
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
-NAMED: Final = {"rules": game_ids, "sky": tile_ids}
+NAMED: Final[dict[str, Callable[[], set[str]]]] = {"rules": game_ids, "sky": tile_ids}
 
 
 @get("/health", include_in_schema=False)
