@@ -125,10 +125,14 @@ def test_the_time_for_a_move_is_up_and_its_default_is_played(own_server: Inside)
 
 def test_a_bot_has_no_clock(own_server: Inside) -> None:
     ada = Person(own_server.url, "Ada")
-    for pace in (BANK, EACH_MOVE):
+
+    def check(pace: dict[str, Any]) -> None:
         path = f"/matches/{ada.new_match('random', 'me', pace=pace)['id']}"
-        until(lambda path=path: ada.get(path)["waiting"] == [1])
+        until(lambda: ada.get(path)["waiting"] == [1])
         assert ada.get(path)["clock"]["running"] == [1]
+
+    check(BANK)
+    check(EACH_MOVE)
 
 
 def test_clocks_stand_still_in_an_outage(own_server: Inside) -> None:

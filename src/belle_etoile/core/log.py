@@ -13,7 +13,7 @@
 
 A move line is the version, the seat (from 1), the move, and after the bar what chance decided. `undo` takes back the
 move before it, `undo-all` the last move of its seat and all that came after it. The line `seed ...` is added when the
-match is over, so that anyone can verify the deal. A line that begins with `# ` is a note, and not read.
+match is over, so that anyone can verify the deal. A line that begins with a hash is a note, and not read.
 """
 
 from collections.abc import Sequence

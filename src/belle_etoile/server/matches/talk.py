@@ -118,7 +118,7 @@ async def mute(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sche
 
 @post("/matches/{match_id:str}/report", status_code=204, operation_id="reportTalk")
 async def report(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.TalkReport]) -> None:
-    """For the operator, who reads it with `belle-etoile reports`."""
+    """For the operator, who finds it in the database (`talk_reports`) and a line in the log."""
     context, who = context_of(request), await admit(request, "talk")
     table = await seated(context, match_id, who)
     now = time.time()
