@@ -78,7 +78,7 @@ def test_a_family_at_one_screen_and_an_account_without_recovery(visit: Visit) ->
     family.page.get_by_label("Nom du joueur 2").fill("Marie-Antoinette-Joséphine")
     looks_right(family, "names", PHONE_FR)
     family.page.get_by_role("button", name="Ouvrir la table").click()
-    expect(family.page.locator(".seats")).to_contain_text("Marie-Antoinette-Joséphine")
+    expect(family.page.locator("ul.seats")).to_contain_text("Marie-Antoinette-Joséphine")
     expect(family.page.get_by_role("button", name="Je suis Maman")).to_be_visible()
     looks_right(family, "curtain", PHONE_FR)
     family.page.get_by_role("button", name="Ne plus cacher").click()

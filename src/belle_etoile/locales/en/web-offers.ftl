@@ -6,7 +6,7 @@ web-share-code = Show a QR code
 web-share-code-label = QR code of the link
 web-invited-by = { $who } invites you to play { $game }
 web-invited = A table of { $game } is waiting for you
-web-invited-live = Live: everybody plays at the same time.
+web-invited-live = Live: everybody is at the table at the same time.
 web-invited-correspondence = { $hours ->
     [one] By correspondence: one hour for each move.
    *[other] By correspondence: { $hours } hours for each move.

@@ -6,7 +6,7 @@ web-share-code = Montrer un code QR
 web-share-code-label = Code QR du lien
 web-invited-by = { $who } vous invite à jouer à { $game }
 web-invited = Une table de { $game } vous attend
-web-invited-live = En direct : tout le monde joue en même temps.
+web-invited-live = En direct : tout le monde est à table en même temps.
 web-invited-correspondence = { $hours ->
     [one] Par correspondance : une heure pour chaque coup.
    *[other] Par correspondance : { $hours } heures pour chaque coup.

@@ -35,6 +35,7 @@ async def answer(context: Context, table: Table, person: str, accept: bool) -> N
     """Offers a rematch, accepts or declines one, or takes one's own offer back."""
     if not table.seats_of(person):
         raise Problem("wrong-seat")
+    await context.catch_up(table)  # the match may just have ended in another process
     async with table.lock:
         if table.row.status != "over":
             raise Problem("match-not-over")
