@@ -15,7 +15,7 @@ from belle_etoile.campaigns.gazette.newspaper import newspaper, stories, weight
 from belle_etoile.campaigns.gazette.paper import Page, Section, Table, is_number, signed
 from belle_etoile.campaigns.gazette.plain import text_page
 from belle_etoile.campaigns.gazette.press import linked
-from belle_etoile.campaigns.gazette.prose import Prose, begins_softly
+from belle_etoile.campaigns.gazette.prose import Prose
 from belle_etoile.campaigns.gazette.text import joined, reference
 from belle_etoile.campaigns.sheets import Received
 from belle_etoile.core.chance import Quick
@@ -28,6 +28,7 @@ from belle_etoile.games.stellarium.orders.steward import safe_orders
 from belle_etoile.games.stellarium.state import Contract, State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.witness import Account
+from belle_etoile.locales.french import begins_softly
 from belle_etoile.locales import LANGUAGES
 
 from ..games.stellarium.test_campaign import founded

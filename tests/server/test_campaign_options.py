@@ -235,7 +235,7 @@ def test_a_steward_writes_for_who_is_away(server: Inside) -> None:
     assert play_turn(ada, id)["turn"] == 2
     assert blaise.ask("PUT", f"/campaigns/{id}/vacation", {"until": None}).json()["away"]["until"] == ""
     past = (datetime.now(UTC) - timedelta(days=1)).isoformat()
-    assert blaise.problem("PUT", f"/campaigns/{id}/vacation", {"until": past})["kind"] == "malformed"
+    assert blaise.problem("PUT", f"/campaigns/{id}/vacation", {"until": past})["kind"] == "bad-setup"
 
 
 # Anonymity

@@ -145,8 +145,13 @@ class Ruler:
         return int(self.asked("")["turn"])
 
     def ready(self) -> None:
-        """Calls the sheet ready, and says so."""
+        """Calls the sheet ready, and says so; also where something is left to look at."""
         self.page.locator(".standing .go button").click()
+        said = self.page.locator(".standing .go button[aria-pressed=true]")
+        asked = self.page.locator(".standing .asked .urgent")
+        expect(said.or_(asked).or_(self.page.locator("article.gazette, .news")).first).to_be_visible()
+        if asked.count():
+            asked.click()
 
     def ready_and_resolved(self) -> None:
         """For the last one who is waited for."""

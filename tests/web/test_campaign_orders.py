@@ -46,7 +46,9 @@ def test_a_family_is_founded_with_live_totals_and_mistakes_beside_their_fields(v
     ada.page.reload()
     expect(ada.page.locator("#founder-names-5")).to_have_value("Bastien")
     ada.ready_and_resolved()
-    ada.page.wait_for_url(re.compile("/orders"))
+    ada.page.wait_for_url(re.compile("/gazette"))
+    expect(ada.page.locator("article.gazette")).to_be_visible()
+    ada.go("orders")
     expect(ada.page.locator("#chapter-people")).to_be_visible()
 
 
@@ -470,7 +472,7 @@ def test_every_page_of_a_campaign(visit: Visit, address: str, look: Look) -> Non
     expect(ada.page.locator("#founders")).to_be_visible()
     looks_right(seat, "campaign-founding", look)
     ada.ready_and_resolved()
-    ada.page.wait_for_url(re.compile("/orders"))
+    ada.page.wait_for_url(re.compile("/gazette"))
     for section in ("", "orders", "orders/text", "letters", "letters/offers", "log", "master"):
         seat.open(f"/campaign/{ada.campaign}/{section}")
         if section == "orders":

@@ -151,7 +151,7 @@ def test_pyramids_in_words_tell_what_is_drawn(visit: Visit, empire: Empire) -> N
     assert changed == moved > 0
     choose(ada, "en", "text")
     tables = ada.page.locator(".tables")
-    assert hrefs(tables.locator("tbody a.who")) == drawn
+    assert hrefs(tables.locator("tbody a.name-link")) == drawn
     assert tables.locator("tbody td:nth-child(4):not(:empty)").count() >= changed
 
 
@@ -203,7 +203,7 @@ def test_the_tree_in_words_tells_what_is_drawn(visit: Visit, empire: Empire) -> 
         " return f.scrollWidth <= f.clientWidth && f.scrollHeight <= f.clientHeight }"
     )
     choose(ada, "en", "text")
-    listed = hrefs(ada.page.locator(".turn-report li > .one a.who"))
+    listed = hrefs(ada.page.locator(".turn-report li > .one a.name-link"))
     assert sorted(listed) == codes
     ada.page.get_by_role("combobox").select_option("0")
     ada.page.wait_for_url(re.compile("/tree/1$"))
@@ -236,13 +236,13 @@ def test_two_fingers_zoom_the_tree(visit: Visit, empire: Empire) -> None:
 def test_a_name_leads_to_a_life(visit: Visit, empire: Empire) -> None:
     ada = empire.enter(visit(language="en"))
     open_page(ada, empire, "gazette")
-    world = ada.page.locator("#planets tbody a.who[href*='/map/']").nth(1)
+    world = ada.page.locator("#planets tbody a.name-link[href*='/map/']").nth(1)
     said = world.inner_text()
     world.click()
     ada.page.wait_for_url(re.compile(f"/map/{TURNS}/2$"))
     expect(ada.page.locator("section.card h3")).to_have_text(said)
     open_page(ada, empire, "gazette")
-    name = ada.page.locator("article.gazette a.who[href*='/person/']").first
+    name = ada.page.locator("article.gazette a.name-link[href*='/person/']").first
     said = name.inner_text()
     name.click()
     ada.page.wait_for_url(re.compile("/person/"))

@@ -42,8 +42,13 @@ export function t(id: string, args?: Args): string {
   const bundle = loaded[settings.language];
   const message = bundle?.getMessage(id);
   if (!message?.value) return id;
-  return bundle!.formatPattern(message.value, args ?? null, []);
+  const said = bundle!.formatPattern(message.value, args ?? null, []);
+  return settings.language === "fr" && args ? elided(said) : said;
 }
+
+/** *La fille de Ève* as one says it; Python's `locales/french.py` does the same. */
+const elided = (said: string) =>
+  said.replace(/(?<![\p{L}’])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|H[aeiouéèêyœ](?!ut|rpie|ros))/gu, "$1’");
 
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);

@@ -11,7 +11,7 @@ export function whenText(moment: string): string {
     weekday: "long",
     day: "numeric",
     month: "long",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
   } as const;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useMessages } from "../app/i18n.svelte";
+import { settings } from "../app/settings.svelte";
 import { isNear, leftText, whenText } from "./deadlines.svelte";
 
 const MINUTE = 60_000;
@@ -21,6 +22,13 @@ describe("the time that is left", () => {
 
 test("a deadline within a day is near", () => {
   expect([isNear(soon(DAY - HOUR)), isNear(soon(DAY + HOUR)), isNear(soon(-HOUR))]).toEqual([true, false, true]);
+});
+
+test("an English hour has no zero before it", () => {
+  settings.language = "en";
+  expect(whenText("2026-11-18T20:00:00")).toMatch(/Wednesday.*18.* 8:00/);
+  expect(whenText("2026-11-18T20:00:00")).not.toContain("08:00");
+  settings.language = "fr";
 });
 
 test("a deadline has its weekday, its date and its hour", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { campaign, family } from "../testing/campaign";
-import { nextStep } from "./next-step";
+import { badgesOf, nextStep } from "./next-step";
 
 const mine = (more = {}) => family(0, { mine: true, ...more });
 const stranger = { mine: null, families: [family(0), family(1)] };
@@ -37,6 +37,14 @@ describe("the next step", () => {
   });
   test("rests while the campaign does", () => {
     expect(nextStep(campaign({ paused: "2026-11-18T12:00:00Z" }))).toEqual({ kind: "paused" });
+  });
+  test("is one more word where somebody left and all others are ready", () => {
+    const families = [mine({ ready: true }), family(1, { ready: true })];
+    expect(nextStep(campaign({ families, held: true }))).toEqual({ kind: "held", to: "orders" });
+  });
+  test("has a badge in its tab, as letters and offers have", () => {
+    expect(badgesOf(campaign({ unread: 2, offers: 1, asked: 1 }))).toEqual({ orders: 1, letters: 3, master: 1 });
+    expect(badgesOf(campaign({ families: [mine({ ready: true })] }))).toEqual({ letters: 0, master: 0 });
   });
   test("of a family that has fallen silent is to read", () => {
     expect(nextStep(campaign({ families: [mine({ status: "PNJ" })] }))).toEqual({ kind: "silent", to: "gazette" });

@@ -3,9 +3,28 @@ import type { Args } from "../app/i18n.svelte";
 import type { Campaign } from "./api";
 
 export interface Step {
-  kind: "join" | "late" | "found" | "write" | "wait" | "watch" | "over" | "paused" | "invite" | "resolve" | "silent";
+  kind:
+    | "join"
+    | "late"
+    | "found"
+    | "write"
+    | "wait"
+    | "watch"
+    | "over"
+    | "paused"
+    | "invite"
+    | "resolve"
+    | "silent"
+    | "held";
   to?: string;
   values?: Args;
+}
+
+/** What waits in each tab: letters and offers, a sheet to write, letters to the game master. */
+export function badgesOf(campaign: Campaign): Record<string, number> {
+  const { kind, to } = nextStep(campaign);
+  const todo = (kind === "write" || kind === "found") && to ? { [to]: 1 } : {};
+  return { ...todo, letters: campaign.unread + campaign.offers, master: campaign.asked };
 }
 
 export function nextStep(campaign: Campaign): Step {
@@ -28,6 +47,7 @@ export function nextStep(campaign: Campaign): Step {
       : { kind: "found", to: "founding" };
   if (open.length && campaign.mastered && campaign.turn === 0)
     return { kind: "invite", values: { count: open.length } };
+  if (mine && campaign.held) return { kind: "held", to: campaign.mastered ? "master" : "orders" };
   if (mine)
     return {
       kind: "wait",
@@ -35,6 +55,6 @@ export function nextStep(campaign: Campaign): Step {
       values: { count: late + (campaign.turn ? 0 : open.length) },
     };
   return campaign.mastered
-    ? { kind: "resolve", to: "master" }
+    ? { kind: campaign.held ? "held" : "resolve", to: "master" }
     : { kind: "watch", ...(campaign.turn ? { to: "gazette" } : {}) };
 }

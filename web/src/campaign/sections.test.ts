@@ -24,6 +24,10 @@ describe("tabs", () => {
   test("of a game master: a desk and letters", () => {
     expect(tabs({ mine: null, mastered: true })).toEqual(expect.arrayContaining(["letters", "master"]));
   });
+  test("of a family that fell silent: those of a spectator", () => {
+    const silent = tabs({ families: [family(0, { mine: true, status: "PNJ" })] });
+    for (const own of ["orders", "report", "letters", "ledger"]) expect(silent).not.toContain(own);
+  });
   test("after the end: no orders", () => {
     expect(tabs({ status: "over" })).not.toContain("orders");
   });

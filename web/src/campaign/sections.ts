@@ -18,7 +18,11 @@ export interface Section {
   shown?: (campaign: Campaign) => boolean;
 }
 
-const plays = (campaign: Campaign) => campaign.mine !== undefined && campaign.mine !== null;
+/** 0.4: a family that fell silent is nobody's. */
+const plays = (campaign: Campaign) =>
+  campaign.mine !== undefined &&
+  campaign.mine !== null &&
+  campaign.families.find((family) => family.seat === campaign.mine)?.status !== "PNJ";
 /** Before the first turn, and in a family that arrives later. */
 const founds = (campaign: Campaign) =>
   plays(campaign) &&

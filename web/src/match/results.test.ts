@@ -17,6 +17,7 @@ const over = (more: Partial<Summary>): Summary => ({
   waiting: [],
   mine_waited_for: false,
   moved: "2026-11-05T12:00:00Z",
+  pace: { kind: "live" },
   outcome: { winners: [1], rule: "9.1", how: "rules" },
   points: [47, 53],
   ...more,

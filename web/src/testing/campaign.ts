@@ -37,6 +37,8 @@ export const campaign = (more: Partial<Campaign> = {}): Campaign => ({
   moved: "m",
   unread: 0,
   asked: 0,
+  offers: 0,
+  held: false,
   mine: 0,
   ...more,
 });
@@ -58,7 +60,7 @@ export const somebody = (code: string, name: string, more: Partial<Person> = {})
   name,
   prestige: 5,
   school: "merchant",
-  sex: "f",
+  sex: "w",
   spouse: -1,
   until: 0,
   voyages: 0,

@@ -3,7 +3,7 @@
 ## Sections
 
 campaign-tab-gazette = Gazette
-campaign-tab-report = Report
+campaign-tab-report = My report
 campaign-tab-pyramids = Pyramids
 campaign-tab-map = Map
 campaign-tab-tree = Tree

@@ -4,7 +4,7 @@ campaign-sections = Sections
 campaign-tab-home = Campaign
 campaign-tab-founding = Founding
 campaign-tab-orders = Orders
-campaign-tab-log = Log
+campaign-tab-log = Master’s log
 campaign-tab-master = Game master
 
 ## The list
@@ -350,3 +350,41 @@ campaign-post-renew = Take new ones
 ## A turn that was taken back
 
 campaign-letters-undone = Written before a turn was taken back: what it speaks of may never have happened.
+
+## What waits, and how it ends
+
+campaign-badge-orders = to write
+campaign-badge-founding = to found
+campaign-badge-letters = { $count ->
+    [one] letter or offer waiting
+   *[other] letters and offers waiting
+}
+campaign-badge-master = { $count ->
+    [one] letter to the game master
+   *[other] letters to the game master
+}
+campaign-line-letters = { $count ->
+    [one] one unread letter
+   *[other] { $count } unread letters
+}
+campaign-line-offers = { $count ->
+    [one] one offer waits
+   *[other] { $count } offers wait
+}
+campaign-next-held = Somebody has left their family, and everyone else is ready. The turn waits until one of you calls their orders ready once more, or for the game master’s word.
+campaign-next-held-go = Give the word
+campaign-end-rank = { $rank ->
+    [1] { $family }: first of { $of } families, { $points } points
+    [2] { $family }: second of { $of } families, { $points } points
+    [3] { $family }: third of { $of } families, { $points } points
+   *[other] { $family }: number { $rank } of { $of } families, { $points } points
+}
+campaign-end-why = { $prestige } points come from your people’s prestige, turn after turn; { $honours } from honours: heads of pyramids, the largest fortune, the most prestigious person.
+campaign-end-behind = { $points } more would have caught up with the { $family } family.
+campaign-offices = Offices your family holds
+campaign-ready-sure = { $count ->
+    [one] One thing is still to look at. Ready all the same?
+   *[other] { $count } things are still to look at. Ready all the same?
+}
+campaign-ready-anyway = Ready all the same
+campaign-ready-look = Look first

@@ -3,7 +3,7 @@
 ## Rubriques
 
 campaign-tab-gazette = Gazette
-campaign-tab-report = Rapport
+campaign-tab-report = Mon rapport
 campaign-tab-pyramids = Pyramides
 campaign-tab-map = Carte
 campaign-tab-tree = Arbre

@@ -4,7 +4,7 @@ campaign-sections = Rubriques
 campaign-tab-home = Campagne
 campaign-tab-founding = Fondation
 campaign-tab-orders = Ordres
-campaign-tab-log = Journal
+campaign-tab-log = Actes du maître
 campaign-tab-master = Maître de jeu
 
 ## La liste
@@ -355,3 +355,39 @@ campaign-post-renew = En prendre de nouvelles
 ## Un tour annulé
 
 campaign-letters-undone = Écrite avant l’annulation d’un tour : ce dont elle parle n’a peut-être jamais eu lieu.
+
+## Ce qui attend, et comment cela finit
+
+campaign-badge-orders = à écrire
+campaign-badge-founding = à fonder
+campaign-badge-letters = { $count ->
+    [one] lettre ou proposition en attente
+   *[other] lettres et propositions en attente
+}
+campaign-badge-master = { $count ->
+    [one] lettre au maître de jeu
+   *[other] lettres au maître de jeu
+}
+campaign-line-letters = { $count ->
+    [one] une lettre non lue
+   *[other] { $count } lettres non lues
+}
+campaign-line-offers = { $count ->
+    [one] une proposition attend
+   *[other] { $count } propositions attendent
+}
+campaign-next-held = Quelqu’un a quitté sa famille, et tous les autres sont prêts. Le tour attend que l’un de vous se dise prêt une fois encore, ou le signal du maître de jeu.
+campaign-next-held-go = Donner le signal
+campaign-end-rank = { $rank ->
+    [1] { $family } : 1re famille sur { $of }, { $points } points
+   *[other] { $family } : { $rank }e famille sur { $of }, { $points } points
+}
+campaign-end-why = { $prestige } points viennent du prestige des vôtres, tour après tour ; { $honours } des honneurs : têtes des pyramides, plus grande fortune, personne la plus prestigieuse.
+campaign-end-behind = Il en manquait { $points } pour rejoindre la famille { $family }.
+campaign-offices = Les charges de votre famille
+campaign-ready-sure = { $count ->
+    [one] Un point reste à revoir. Vous dire prêt quand même ?
+   *[other] { $count } points restent à revoir. Vous dire prêt quand même ?
+}
+campaign-ready-anyway = Prêt quand même
+campaign-ready-look = Revoir d’abord

@@ -59,21 +59,21 @@ campaigns-notice-letter = { $campaign } : une lettre vous attend.
 campaigns-notice-message = { $campaign } : le maître de jeu vous écrit.
 campaigns-notice-asked = { $campaign } : une famille écrit au maître de jeu.
 campaigns-notice-edited = { $campaign } : le maître de jeu a corrigé votre famille ; le journal dit comment.
-campaigns-notice-offer = { $campaign } : une famille vous fait une offre.
-campaigns-notice-offer-accepted = { $campaign } : votre offre est acceptée, vos ordres sont complétés.
-campaigns-notice-offer-declined = { $campaign } : votre offre est déclinée.
+campaigns-notice-offer = { $campaign } : une famille vous fait une proposition.
+campaigns-notice-offer-accepted = { $campaign } : votre proposition est acceptée, vos ordres sont complétés.
+campaigns-notice-offer-declined = { $campaign } : votre proposition est déclinée.
 
-## Lettres et offres
+## Lettres et propositions
 
 campaigns-letter-to = On écrit au maître de jeu, ou à d’autres familles que la sienne, dirigées par quelqu’un.
 campaigns-letter-master-alone = Une lettre au maître de jeu n’a pas d’autre destinataire.
 campaigns-letter-joining = Votre famille entre en jeu à la fin du tour ; elle pourra écrire ensuite.
 campaigns-letter-drafts = Trop de brouillons : envoyez ou jetez-en quelques-uns.
-campaigns-letter-offers = Trop d’offres attendent une réponse ; retirez-en quelques-unes.
+campaigns-letter-offers = Trop de propositions attendent une réponse ; retirez-en quelques-unes.
 campaigns-letter-nobody = Il manque un destinataire.
 campaigns-letter-empty = Cette lettre est vide.
 campaigns-offer-ship = Aucun vaisseau de ce nom.
-campaigns-offer-sides = Cette offre ne concerne pas vos deux familles.
+campaigns-offer-sides = Cette proposition ne concerne pas vos deux familles.
 campaigns-offer-unreadable = Les ordres de l’une des deux familles ne sont pas lisibles en ce moment ; réessayez plus tard.
 campaigns-offer-marriage = Mariage de { $groom } et { $bride }, célébré par { $priest }.
 campaigns-offer-seat = { $guest } embarque sur { $ship }, sous les ordres de { $captain }.
@@ -84,15 +84,15 @@ campaigns-offer-hire = La famille { $family } loue { $ship } à la famille { $ot
 ## Conseils
 
 campaigns-hint-could-marry = { $count ->
-    [one] { $names } pourrait se marier : écrivez à une famille, faites une offre ou acceptez-en une.
+    [one] { $names } pourrait se marier : écrivez à une famille, faites une proposition ou acceptez-en une.
    *[other] { $more ->
-        [0] { $names } pourraient se marier : écrivez à une famille, faites une offre ou acceptez-en une.
-       *[other] { $names } et { $more } autres pourraient se marier : écrivez à une famille, faites une offre ou acceptez-en une.
+        [0] { $names } pourraient se marier : écrivez à une famille, faites une proposition ou acceptez-en une.
+       *[other] { $names } et { $more } autres pourraient se marier : écrivez à une famille, faites une proposition ou acceptez-en une.
     }
 }
 campaigns-hint-weddings = { $count ->
-    [one] Le mariage écrit n’aura lieu que si l’autre famille l’écrit aussi ; une offre acceptée l’inscrit des deux côtés.
-   *[other] Les { $count } mariages écrits n’auront lieu que si les autres familles les écrivent aussi ; une offre acceptée les inscrit des deux côtés.
+    [one] Le mariage écrit n’aura lieu que si l’autre famille l’écrit aussi ; une proposition acceptée l’inscrit des deux côtés.
+   *[other] Les { $count } mariages écrits n’auront lieu que si les autres familles les écrivent aussi ; une proposition acceptée les inscrit des deux côtés.
 }
 
 ## Courrier et flux

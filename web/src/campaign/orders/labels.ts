@@ -17,7 +17,7 @@ export const sayOffice: Say = (office) =>
     ? t("campaign-orders-office-judge")
     : t("campaign-orders-office-governor", { planet: office.replace("governor of ", "") });
 
-export const saySchool: Say = (school) => t(`stellarium-school-${school}`);
+export const saySchool = (school: string, sex = "m") => t("reports-school", { school, sex });
 export const sayGood: Say = (good) => t(`stellarium-good-${good}`);
 export const sayPyramid: Say = (pyramid) => t(`stellarium-pyramid-${pyramid}`);
 export const sayVerdict: Say = (verdict) => t(`campaign-orders-verdict-${verdict}`);

@@ -76,7 +76,16 @@ export class Sheet {
 
   set(path: Path, value: unknown): void {
     write(this.document, path, value);
+    if (path[0] === "people" && path[2] === "place") this.#leave(String(path[1]), String(value ?? ""));
     this.changed();
+  }
+
+  /** What asks for another place goes with the one who goes. */
+  #leave(code: string, place: string): void {
+    for (const [where, [field]] of this.#fields) {
+      const key = new RegExp(`^people\\.${code}\\.(\\w+)$`).exec(where)?.[1];
+      if (key && field?.at && place && field.at !== place) write(this.document, ["people", code, key], "");
+    }
   }
 
   entries(key: string): OrderDocument[] {

@@ -23,6 +23,7 @@ const field = (place: string, more = {}) => ({
   list: "",
   most: 1,
   owed: false,
+  at: "",
   ...more,
 });
 const FORM = {
@@ -31,6 +32,8 @@ const FORM = {
     field("bid.amount", { choices: ["1-3"] }),
     field("contract.target", { list: "people" }),
     field("contract.target"),
+    field("people.1-1.bet", { choices: ["S1"], at: "Stellarium" }),
+    field("people.1-10.bet", { choices: ["S1"], at: "Stellarium" }),
   ],
   lists: { people: ["1-1", "2-1"] },
 };
@@ -201,4 +204,15 @@ test("one is ready only with what is saved", async () => {
   sheet.set(["bid", "amount"], 1);
   expect(await sheet.callReady(true)).toBeNull();
   expect(sheet.ready).toBe(false);
+});
+
+test("the bet of a merchant who is moved goes, and nobody else's", async () => {
+  const people = { "1-1": { place: "Stellarium", bet: "S1" }, "1-10": { place: "Stellarium", bet: "S1" } };
+  served({ [`PUT ${AT}/orders`]: json(kept()) }, kept({ document: { turn: 2, people } }));
+  const sheet = await Sheet.open("c1");
+  sheet.set(["people", "1-1", "place"], "Stellarium");
+  expect(sheet.get(["people", "1-1", "bet"])).toBe("S1");
+  sheet.set(["people", "1-1", "place"], "Balnéa");
+  expect(sheet.get(["people", "1-1"])).toEqual({ place: "Balnéa" });
+  expect(sheet.get(["people", "1-10", "bet"])).toBe("S1");
 });

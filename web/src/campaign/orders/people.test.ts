@@ -18,7 +18,7 @@ describe("somebody by code", () => {
     expect([all.called("1-1"), all.called("2-2"), all.called("9-9")]).toEqual(["Iris 1-1", "2-2", "9-9"]);
   });
   test("has a label to choose by: the family only where it is another", () => {
-    expect(all.label("1-1")).toBe("Iris (1-1), 50 ans, marchand, 5 PP");
+    expect(all.label("1-1")).toBe("Iris (1-1), 50 ans, marchande, 5 PP");
     expect(all.label("2-1")).toMatch(/^Anne Marie Cassiopée \(2-1\), 50 ans/);
     expect(all.label("9-9")).toBe("9-9");
   });
@@ -32,6 +32,13 @@ describe("somebody by code", () => {
     expect(all.distress("1-1")).toBe("");
     expect(all.distress("2-9").split(", ")).toHaveLength(2);
   });
+});
+
+test("an Emperor knows that he is one, whatever else he is", () => {
+  const pyramids = { government: [5, -1, -1, -1, -1, -1], army: [-1, 5, 0] };
+  const here = new OrderPeople(view({ people, planets, pyramids }), 0);
+  expect(here.offices("1-9")).toBe("Empereur, Dauphin de l’Armée, juge");
+  expect(here.holders().map((each) => each.name)).toEqual(["Iris", "Zoé"]);
 });
 
 test("a list is read with one's own first, then by name as the language sorts it", () => {

@@ -2,7 +2,15 @@
 import { t } from "../../app/i18n.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Person, View } from "../api";
+import { floorWord, seatsOf } from "../reports/pyramids";
 
+const HEADS: Record<string, string> = {
+  government: "emperor",
+  church: "archpope",
+  army: "general",
+  explorers: "commander",
+  merchants: "master",
+};
 const YEARS = 10; // one turn
 
 export class OrderPeople {
@@ -58,12 +66,25 @@ export class OrderPeople {
     return t("campaign-orders-about", { age: this.age(code), school: schoolText(person), prestige: person.prestige });
   }
 
+  /** The Emperor first of all, then every other seat and charge. */
   offices(code: string): string {
     const person = this.#people.get(code);
-    if (person?.judge) return t("campaign-orders-is-judge");
-    return person && person.governs >= 0
-      ? t("campaign-orders-is-governor", { planet: this.view.planets[person.governs]?.name ?? "" })
-      : "";
+    if (!person) return "";
+    const found = seatsOf(this.view, this.view.people.indexOf(person)).map(({ pyramid, floor }) =>
+      floor ? t("reports-seat", { post: floorWord(floor), pyramid }) : t(`campaign-power-${HEADS[pyramid]}`),
+    );
+    if (person.judge) found.push(t("campaign-orders-is-judge"));
+    if (person.governs >= 0)
+      found.push(t("campaign-orders-is-governor", { planet: this.view.planets[person.governs]?.name ?? "" }));
+    return found.join(", ");
+  }
+
+  /** One's own who hold something, with what they hold. */
+  holders(): { name: string; offices: string }[] {
+    return this.view.people
+      .filter((person) => person.family === this.mine && person.died < 0)
+      .map((person) => ({ name: this.name(person.code), offices: this.offices(person.code) }))
+      .filter((each) => each.offices);
   }
 
   /** Whether they are held captive, or are heretics. */
@@ -85,5 +106,5 @@ export class OrderPeople {
 }
 
 export function schoolText(person: Person): string {
-  return t(`stellarium-school-${person.school || "none"}`);
+  return t("reports-school", { school: person.school || "none", sex: person.sex });
 }

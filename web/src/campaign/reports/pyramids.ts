@@ -39,6 +39,14 @@ export function pyramids(now: View, before: View | null): Pyramid[] {
   });
 }
 
+/** Every seat that somebody has, by pyramid. */
+export function seatsOf(view: View, id: number): { pyramid: string; floor: number }[] {
+  return PYRAMIDS.flatMap((pyramid) => {
+    const seat = (view.pyramids[pyramid] ?? []).indexOf(id);
+    return seat < 0 ? [] : [{ pyramid, floor: floorOf(seat) }];
+  });
+}
+
 export interface Bench {
   judges: { id: number; fresh: boolean }[];
   left: number[];

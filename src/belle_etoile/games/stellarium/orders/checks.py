@@ -32,7 +32,6 @@ from .spelling import plain
 from .writer import format_office, format_place
 
 SHOWN: Final = 12  # choices in a mistake
-SENTENCES: Final = (10, 20, 30, 40, 50)  # 22.2
 HEADS: Final = ("emperor", "archpope", "general", "commander", "master")
 
 
