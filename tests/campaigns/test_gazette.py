@@ -28,8 +28,8 @@ from belle_etoile.games.stellarium.orders.steward import safe_orders
 from belle_etoile.games.stellarium.state import Contract, State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.witness import Account
-from belle_etoile.locales.french import begins_softly
 from belle_etoile.locales import LANGUAGES
+from belle_etoile.locales.french import begins_softly
 
 from ..games.stellarium.test_campaign import founded
 from .conftest import Make

@@ -36,7 +36,7 @@ def at_table(visit: Visit, language: str, size: str) -> tuple[Seat, Person, str]
         page.locator("form").first.get_by_role("textbox").fill("Ada")
         page.locator("form").first.get_by_role("button").click()
     url = page.url.removesuffix("/account")
-    cookies = {each["name"]: each["value"] for each in page.context.cookies()}  # type: ignore[typeddict-item]
+    cookies = {each["name"]: each["value"] for each in page.context.cookies()}
     ada, bea = Person.known(url, cookies), Person(url, "Béa")
     match = seat_two(ada, bea, pace=SLOWLY)
     while 1 in bea.get(f"/matches/{match}")["waiting"]:

@@ -38,8 +38,8 @@ def test_3_1_great_families_marry_among_themselves() -> None:
     w = World()
     man, woman, other = w.person(0), w.person(1, sex="w"), w.person(2, sex="w")
     w[other].spouse = OUTSIDER
-    assert choices.unmarried(w.s, MAN) == [man]
-    assert choices.unmarried(w.s, WOMAN) == [woman]
+    assert choices.marriageable(w.s, MAN) == [man]
+    assert choices.marriageable(w.s, WOMAN) == [woman]
     assert form(w.s, 0).lists["brides"] == [w[woman].code]
 
 
