@@ -66,7 +66,7 @@ def test_refused_in_one_sentence(
     [
         ("number = 1\n", "number = 9\n", 19, "card 1.number"),
         ('type = "planet"', 'type = "comet"', 18, "comet"),
-        ("[telescope]", "[telescope", 7, "TOML"),
+        ("[telescope]", "[telescope", 7, "Expected ']'"),
         ("rows = [1, 2, 2, 3, 4]", "rows = [1, 2, 2, 3]", 8, "12"),
     ],
 )

@@ -379,15 +379,15 @@ campaign-line-offers = { $count ->
 campaign-next-held = Quelqu’un a quitté sa famille, et tous les autres sont prêts. Le tour attend que l’un de vous se dise prêt une fois encore, ou le signal du maître de jeu.
 campaign-next-held-go = Donner le signal
 campaign-end-rank = { $rank ->
-    [1] { $family } : 1re famille sur { $of }, { $points } points
-   *[other] { $family } : { $rank }e famille sur { $of }, { $points } points
+    [1] { $family } : 1re famille sur { $of }, { $points } points
+   *[other] { $family } : { $rank }e famille sur { $of }, { $points } points
 }
-campaign-end-why = { $prestige } points viennent du prestige des vôtres, tour après tour ; { $honours } des honneurs : têtes des pyramides, plus grande fortune, personne la plus prestigieuse.
+campaign-end-why = { $prestige } points viennent du prestige des vôtres, tour après tour ; { $honours } des honneurs : têtes des pyramides, plus grande fortune, personne la plus prestigieuse.
 campaign-end-behind = Il en manquait { $points } pour rejoindre la famille { $family }.
 campaign-offices = Les charges de votre famille
 campaign-ready-sure = { $count ->
-    [one] Un point reste à revoir. Vous dire prêt quand même ?
-   *[other] { $count } points restent à revoir. Vous dire prêt quand même ?
+    [one] Un point reste à revoir. Vous dire prêt quand même ?
+   *[other] { $count } points restent à revoir. Vous dire prêt quand même ?
 }
 campaign-ready-anyway = Prêt quand même
 campaign-ready-look = Revoir d’abord

@@ -218,7 +218,7 @@ server-problem-busy = Trop de demandes à la fois ; réessayez dans un instant
 server-problem-unavailable = La base de données du serveur ne répond pas en ce moment. Ce que vous avez demandé n’est peut-être pas enregistré ; réessayez dans quelques secondes.
 server-problem-not-written = Le serveur n’a pas pu l’écrire : la base de données l’a refusé, et rien n’a changé. Réessayez dans un instant.
 server-problem-no-family = Vous ne dirigez pas de famille dans cette campagne.
-server-problem-silent-family = Trois tours sont passés sans ordres : votre famille n’a plus de joueur. Vous suivez la campagne en spectateur.
+server-problem-silent-family = Trois tours sont passés sans ordres : votre famille n’a plus de joueur. Vous suivez la campagne en spectateur.
 server-problem-not-master = Seul le maître de jeu de cette campagne peut faire cela.
 server-problem-sealed = Cela contient les secrets de toutes les familles : qui en dirige une ne peut le lire qu’à la fin.
 server-problem-no-such-campaign = Cette campagne n’existe pas, ou plus.
@@ -267,14 +267,14 @@ help-schema = schéma plus ancien, comme 0003
 
 server-turn-with = { $game }, avec { $others }
 server-turn-mail = { $count ->
-    [one] C’est à vous de jouer :
-   *[other] C’est à vous de jouer dans { $count } parties :
+    [one] C’est à vous de jouer :
+   *[other] C’est à vous de jouer dans { $count } parties :
 }
 server-turn-mail-deadline = Votre coup est attendu avant le { $when }.
 server-turn-mail-subject = { $more ->
-    [0] À vous de jouer : { $title }
-    [one] À vous de jouer : { $title }, et une autre partie
-   *[other] À vous de jouer : { $title }, et { $more } autres parties
+    [0] À vous de jouer : { $title }
+    [one] À vous de jouer : { $title }, et une autre partie
+   *[other] À vous de jouer : { $title }, et { $more } autres parties
 }
 server-turn-push = À vous de jouer
 server-turn-push-many = { $count } parties vous attendent.
