@@ -30,6 +30,7 @@ def job_for(given: TurnInput) -> Job:
         | {seat: newcomer.text for seat, newcomer in zip(joining, given.newcomers, strict=True)},
         joining=joining,
         stewards=list(given.stewards),
+        rules=given.state.rules,
     )
 
 

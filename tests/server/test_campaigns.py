@@ -249,7 +249,7 @@ def test_advice_for_what_needs_two_families(played: tuple[Person, str]) -> None:
     """3.7: who could marry is told while no wedding is written for them, and that a wedding needs both."""
     ada, campaign = played
     document = ada.get(f"/campaigns/{campaign}/orders/start")["document"]
-    weddings = document.pop("marriage", [])
+    assert "marriage" not in document  # a start document asks for what nobody else must agree to
 
     def advice(wish: dict[str, Any]) -> dict[str, str]:
         body = {"document": wish, "turn": ada.get(f"/campaigns/{campaign}")["turn"]}
@@ -262,8 +262,10 @@ def test_advice_for_what_needs_two_families(played: tuple[Person, str]) -> None:
     assert [code for code in lists["grooms"] + lists["brides"] if code.startswith("1-")]
     assert "could-marry" in alone
     assert "weddings" not in alone
-    assert weddings
-    both = advice({**document, "marriage": weddings})
+    own, others = [[c for c in lists["grooms"] if c.startswith("1-") == mine] for mine in (True, False)]
+    hers = [c for c in lists["brides"] if c.startswith("1-") != bool(own)]
+    wedding = {"groom": (own or others)[0], "bride": hers[0], "priest": lists["priests"][0]}
+    both = advice({**document, "marriage": [wedding]})
     assert "weddings" in both
     assert both.get("could-marry") != alone["could-marry"]
 

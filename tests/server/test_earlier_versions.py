@@ -1,5 +1,6 @@
 """A database of 0.1: every match and campaign reads as it did, and goes on as it would have gone on."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -146,6 +147,9 @@ def test_a_table_of_0_1_that_waits_for_somebody_is_dealt(old_server: Inside) -> 
         assert who.now(UNDEALT, seat)["view"] == MATCHES[UNDEALT]["views"][str(seat)]
 
 
+TOLD_SINCE = ("adjourned", "deposed", "boom", "slump")  # facts that 0.1 did not tell; the position is the same
+
+
 @pytest.mark.parametrize("id", [pytest.param(id, id=about["name"]) for id, about in SERVER["campaigns"].items()])
 def test_a_campaign_of_0_1_resolves_its_next_turn_as_0_1_would_have(old_server: Inside, id: str) -> None:
     about, ada = SERVER["campaigns"][id], guest(old_server, "Ada")
@@ -156,7 +160,8 @@ def test_a_campaign_of_0_1_resolves_its_next_turn_as_0_1_would_have(old_server: 
         query = "SELECT state, events FROM turns WHERE campaign = ? AND turn = ?"
         state, events = db.execute(query, (id, about["turn"])).fetchone()
     assert sha256(state.encode()).hexdigest() == about["state"]
-    assert sha256(events.encode()).hexdigest() == about["events"]
+    told = [line for line in events.splitlines(keepends=True) if json.loads(line)[3] not in TOLD_SINCE]
+    assert sha256("".join(told).encode()).hexdigest() == about["events"]
 
 
 # What will happen when a rule is read otherwise; tests/core/test_begun_rules.py says what is pretended.

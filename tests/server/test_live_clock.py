@@ -105,8 +105,9 @@ def test_an_empty_bank_loses_and_a_late_move_is_refused(own_server: Inside) -> N
     now = people[seat].now(match, seat)
     late = {"seat": seat, "move": "take 1", "seen": now["version"], "key": "late"}
     assert people[seat].problem("POST", f"/matches/{match}/moves", late)["kind"] == "match-over"
-    again = ada.post(f"/matches/{match}/rematch")
-    assert again["pace"] == BANK
+    ada.post(f"/matches/{match}/rematch", {"accept": True})
+    again = blaise.post(f"/matches/{match}/rematch", {"accept": True})["rematch"]
+    assert ada.get(f"/matches/{again}")["pace"] == BANK
 
 
 def test_the_time_for_a_move_is_up_and_its_default_is_played(own_server: Inside) -> None:

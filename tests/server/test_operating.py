@@ -277,7 +277,7 @@ def test_going_back_says_what_is_lost_and_asks(
         assert "one campaign of Stellarium, entirely" in told.out
         assert "Nothing was changed" in told.err
     assert main(["downgrade", "0900", "--database", database]) == 2
-    assert f"Schemas: 0001, {', '.join(f'000{n}' for n in range(2, int(HEAD)))}." in capsys.readouterr().err
+    assert f"Schemas: 0001, {', '.join(f'{n:04}' for n in range(2, int(HEAD)))}." in capsys.readouterr().err
     with inside(tmp_path, database=database) as server:
         assert Person(server.url, "Eve").get(f"/matches/{match}")["id"] == match
         assert len(Person(server.url, "Eve").get("/open-campaigns")) == 0

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from belle_etoile.games.stellarion.components import GALAXIES as DECKS
+
 from .people import Person, seat_two
 
 
@@ -30,7 +32,8 @@ def test_what_the_partner_may_not_do_cannot_be_proposed(ada: Person, blaise: Per
         return blaise.problem("POST", f"/matches/{together}/propose", body)
 
     legal = [choice["move"] for choice in ada.now(together, 0)["legal"]]
-    wrong = next(f"coordinate alpha {d}" for d in ("beta", "gamma", "ship") if f"coordinate alpha {d}" not in legal)
+    every = [f"coordinate {one} {other}" for one in DECKS for other in (*DECKS, "ship") if one != other]
+    wrong = next(move for move in every if move not in legal)
     assert (refused(move=wrong)["kind"], refused(move=wrong)["rule"]) == ("illegal", "5.1")
     assert refused(move="fly away")["kind"] == "unreadable"
     assert refused(move=legal[0], seen=7)["kind"] == "stale"
