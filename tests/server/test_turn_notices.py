@@ -333,10 +333,11 @@ def test_one_mail_for_each_turn_and_one_tap_ends_them(office: tuple[Inside, Mail
     assert len(mailbox.letters) == before + 1
 
 
-def test_a_live_match_tells_nobody(server: Inside, service: PushService) -> None:
+@pytest.mark.parametrize("clock", [None, {"kind": "bank", "minutes": 10, "increment": 5}], ids=["free", "clock"])
+def test_a_live_match_tells_nobody(server: Inside, service: PushService, clock: dict[str, Any] | None) -> None:
     ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     with_device(blaise, service, "blaise")
-    match = seat_two(ada, blaise)
+    match = seat_two(ada, blaise, pace={"kind": "live", "clock": clock})
     a_turn_for(ada, blaise, match)
     time_passes(server, match)
     once_more("sweeps", server.url)

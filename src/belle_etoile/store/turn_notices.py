@@ -24,7 +24,7 @@ class TurnRow(msgspec.Struct, frozen=True):
 
 # A seat that a person plays, and that its match waits for; "1" is also in "12", so `_waits` checks again.
 WAITED_FOR: Final = and_(
-    *(matches.c.status == "playing", matches.c.hours.is_not(None)),
+    *(matches.c.status == "playing", matches.c.hours.is_not(None), matches.c.clock == ""),
     *(seats.c.kind == "person", seats.c.person.is_not(None), ~seats.c.resigned),
     matches.c.waiting.contains(cast(seats.c.seat, String)),
 )

@@ -59,7 +59,7 @@ async def seen(request: AnyRequest, match_id: FromPath[str], data: JSONBody[Seen
     context, who = context_of(request), await admit(request)
     table = await context.table(match_id)
     own_seat(table, data.seat, who)
-    if table.row.hours is not None and data.seat in table.waiting:
+    if not table.row.live and data.seat in table.waiting:
         now, version = time.time(), table.version
         await context.db.write(lambda c: turn_notices.tell(c, match_id, data.seat, version, now, now))
 
