@@ -99,4 +99,4 @@ def test_take_back_after_the_bots_answer(visit: Visit) -> None:
     ada.wait_for_my_turn()
     expect(undo).to_be_enabled()
     undo.click()
-    expect(ada.page.locator("[role=log]")).to_contain_text("Coup repris")
+    expect(undo).to_be_disabled()  # the first move is open again, whatever the bot does meanwhile
