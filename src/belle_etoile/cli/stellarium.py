@@ -15,12 +15,11 @@ from rich.text import Text
 from ..core.errors import BelleEtoileError
 from ..games.stellarium import INFO
 from ..games.stellarium.components import ENDS, PLAYING, STATUSES, YEARS
-from ..games.stellarium.orders.conditions import CONDITIONS
 from ..games.stellarium.orders.template import template
 from ..games.stellarium.phases.p30_end import winners
 from ..games.stellarium.policy import TEMPER_NAMES
 from ..games.stellarium.state import State
-from ..locales import LANGUAGES, ledger
+from ..locales import LANGUAGES
 from ..version import PROGRAM
 from .parser import Parser, complaint
 from .terminal import Terminal, read_file
@@ -137,6 +136,7 @@ def _prepare_template(parser: Parser) -> None:
 def _template(terminal: Terminal, args: Namespace) -> int:
     from ..campaigns.folder import open_campaign
     from ..campaigns.folder.campaign import BEFORE_ALL
+    from ..campaigns.template_words import template_words
     from .stellarium_entry import entry_template, join_template
 
     campaign = open_campaign(args.dir)
@@ -150,10 +150,7 @@ def _template(terminal: Terminal, args: Namespace) -> int:
             terminal, terminal.say("stellarium-template-entry"), name, edition, edition.silent, edition.shared
         )
     else:
-        rules = ledger("stellarium", terminal.speaker.language).rules
-        words = {number: rule.heading for number, rule in rules.items()}
-        words |= {f"if-{condition}": terminal.say(f"stellarium-if-{condition}") for condition in CONDITIONS}
-        text = template(campaign.latest, family, words)
+        text = template(campaign.latest, family, template_words(terminal.speaker.language))
     _hand_out(terminal, text, args.output)
     return 0
 

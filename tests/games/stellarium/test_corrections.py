@@ -29,8 +29,10 @@ def test_1_0_2_a_purse_below_zero_is_a_debt_and_one_above_is_none() -> None:
     member = poor.people[poor.families[0].members[0]]
     assert poor.families[0].in_debt
     assert purchase_refusal(poor, member, 0) == "1.0.2"
-    again, _ = corrected(poor, Correction(0, 1, 0, "", {}))
-    assert not again.families[0].in_debt
+    empty, _ = corrected(poor, Correction(0, 1, 0, "", {}))
+    assert not empty.families[0].in_debt
+    assert purchase_refusal(empty, member, 0) == "1.0.1"  # nothing to pay with, and no money comes before
+    again, _ = corrected(poor, Correction(0, 2, 0, "", {}))
     assert purchase_refusal(again, member, 0) == ""
 
 

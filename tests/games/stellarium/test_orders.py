@@ -432,8 +432,21 @@ def test_17_1_a_possible_leader_fills_in_the_emperor_s_part() -> None:
     w.seat(GOVERNMENT, HEAD, w.person(0))
     w.seat(ARMY, HEAD, w.person(1))
     w.seat(ARMY, 1, w.person(2))
-    assert broken(w, "[emperor]\nwar = true\n[general]\ncoup = true\n", 1) == []
-    assert broken(w, "[emperor]\nwar = true\n[dauphin]\ncoup = true\n", 2) == []
+    part = f'[emperor]\nremove = "{w[w.judge(w.person(0))].code}"\n'
+    assert broken(w, part + "[general]\ncoup = true\n", 1) == []
+    assert broken(w, part + "[dauphin]\ncoup = true\n", 2) == []
+
+
+def test_12_2_only_the_emperor_declares_war() -> None:
+    """A coup comes after the war: whoever leads one has nothing to declare."""
+    w = World()
+    w.seat(GOVERNMENT, HEAD, w.person(0))
+    w.seat(ARMY, HEAD, w.person(1))
+    part = '[emperor]\nwar = true\ntarget = "Balnéa"\n'
+    assert broken(w, part, 0) == []
+    assert broken(w, part, 1) == [("emperor.war", "12.2"), ("emperor.target", "12.2")]
+    assert form(w.s, 1).field("emperor.disgrace") is None  # nobody sits below him yet
+    assert form(w.s, 1).field("emperor.war") is form(w.s, 1).field("emperor.target") is None
 
 
 def test_the_form_lists_what_the_check_lets_pass() -> None:

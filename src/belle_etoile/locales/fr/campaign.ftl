@@ -272,7 +272,7 @@ campaign-dice-none = Rien n’a été tiré pendant ce tour.
 ## Le maître de jeu
 
 campaign-master-not = Seul le maître de jeu entre ici.
-campaign-master-about = Chaque acte demande une raison ; les deux sont inscrits au journal de la campagne, que tout le monde peut lire.
+campaign-master-about = Chaque acte demande une raison ; les deux sont inscrits aux Actes du maître, que tout le monde peut lire.
 campaign-master-reason = Raison
 campaign-master-pause = Suspendre
 campaign-master-pause-about = L’horloge s’arrête ; à la reprise, l’échéance aura reculé d’autant.
@@ -324,7 +324,7 @@ campaign-master-export-about = Toute la campagne en une archive, lettres et jour
 campaign-master-export-sealed = L’archive contient les secrets de toutes les familles. Vous en dirigez une : elle s’ouvrira à la fin.
 campaign-master-export-go = Télécharger l’archive
 campaign-master-announce = Écrire à tous
-campaign-master-announce-about = Une lettre à chaque famille, que le journal garde aussi.
+campaign-master-announce-about = Une lettre à chaque famille, que les Actes du maître gardent aussi.
 campaign-master-announce-go = Envoyer à tous
 campaign-master-announce-done = La lettre est partie.
 campaign-master-edit = Corriger une famille

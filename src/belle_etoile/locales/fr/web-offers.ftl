@@ -61,11 +61,11 @@ web-summary-rematch = On vous propose une revanche
 
 ## Retrouver un compte
 web-recovery-title = Mot de passe oublié
-web-recovery-none = Ce compte n’a pas de secours : si vous oubliez le mot de passe, personne ne pourra vous le rendre. Une adresse électronique y remédie.
+web-recovery-none = Ce compte n’a pas de secours : si vous oubliez le mot de passe, personne ne pourra vous le rendre. Une adresse de courriel y remédie.
 web-recovery-no-mail = Ce compte n’a pas de secours : ce serveur n’envoie pas de courrier. Notez bien votre mot de passe.
 web-recovery-unconfirmed = Pas encore de secours : ouvrez le lien envoyé à { $email } pour confirmer cette adresse.
 web-recovery-ready = En cas d’oubli, un lien pour choisir un nouveau mot de passe sera envoyé à { $email }.
-web-recovery-email = Adresse électronique
+web-recovery-email = Adresse de courriel
 web-recovery-email-go = Utiliser cette adresse
 web-recovery-forgot = Mot de passe oublié ?
 web-recovery-sent = Si ce compte a une adresse confirmée, un lien vient d’y être envoyé. Il vaut une heure.

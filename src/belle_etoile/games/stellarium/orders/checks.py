@@ -143,6 +143,11 @@ class Checker:
                 youth.priest = NONE
             elif self.refused(f"{where}.name", rule, self.code(who), []):
                 del o.youths[who]
+                continue
+            named = s.people[who].name
+            if named and youth.name not in ("", named):
+                self.refused(f"{where}.name", "9.1", youth.name, [named])
+                youth.name = named
 
     def first_names(self) -> None:
         """9.1, 7.6: nobody who lives bears it, and nobody else is to get it."""
@@ -179,7 +184,7 @@ class Checker:
                 continue
             rule = rights.bet_refusal(s, c, o.places.get(who, STELLARIUM), share, stake, left)
             found = f"{SHARES[share]}{stake}" if 0 <= share < len(SHARES) else str(stake)
-            right = [bet for bet in choices.bets(c) if int(bet[1]) <= left]
+            right = [bet for bet in choices.bets(s, c) if int(bet[1]) <= left]
             if self.refused(where, rule, found, right if rule != "5.3.3" else []):
                 del o.bets[who]
             else:
@@ -360,10 +365,13 @@ def _check_emperor(c: Checker, held: bool) -> None:
     if o.pardon != NONE:
         rule = rights.pardon_refusal(s, o.pardon) if held else "24.1"
         o.pardon = c.one("emperor.pardon", o.pardon, rule, choices.pardonable(s) if rule else [])
-    if o.war and c.refused("emperor.war", "" if held else "12.2", "true", ["false"]):
+    if o.pardon != NONE:
+        c.warned("emperor.pardon", conditions.to_be_pardoned(s.people[o.pardon]), conditions.called(s.people[o.pardon]))
+    decides = rights.declares_war(s, o.family)
+    if o.war and c.refused("emperor.war", "" if decides else "12.2", "true", ["false"]):
         o.war = False
     if o.target != NONE:
-        rule = rights.target_planet_refusal(s, o.target) if held else "12.2"
+        rule = rights.target_planet_refusal(s, o.target) if decides else "12.2"
         if c.refused("emperor.target", rule, s.planets[o.target].name, choices.targets(s)):
             o.target = NONE
         else:

@@ -7,14 +7,17 @@ from ..components import (
     FLEET_2,
     FREE,
     GOODS,
+    HEAD,
     HOSTAGE,
     MAN,
     MERCHANT,
     MOST_BEARING,
     MOST_STAKE,
     NONE,
+    POUARKS,
     PRIEST,
     PYRAMIDS,
+    REBELS,
     SHARES,
     STELLARIUM,
     UNSCHOOLED,
@@ -30,11 +33,17 @@ from .rights import (
     client_refusal,
     close_refusal,
     dismiss_refusal,
+    excommunicate_refusal,
     forgive_refusal,
+    leave_refusal,
     marriage_refusal,
     patrol_refusal,
     place_refusal,
+    practises,
+    priest_refusal,
     purchase_refusal,
+    remarry_refusal,
+    support_refusal,
     target_planet_refusal,
 )
 from .writer import format_office, format_place
@@ -51,11 +60,12 @@ def places(s: State, c: Person) -> list[str]:
     return [format_place(s, place) for place in everywhere if not place_refusal(s, c, place)]
 
 
-def bets(c: Person) -> list[str]:
-    """5.3.1"""
+def bets(s: State, c: Person) -> list[str]:
+    """5.3.1, 5.3.2"""
     if c.school != MERCHANT:
         return []
-    return [f"{share}{stake}" for share in SHARES for stake in range(1, MOST_STAKE + 1)]
+    most = min(MOST_STAKE, s.families[c.family].purse)
+    return [f"{share}{stake}" for share in SHARES for stake in range(1, most + 1)]
 
 
 def goods(s: State, c: Person) -> list[str]:
@@ -77,6 +87,11 @@ def office_conditions(s: State, c: Person) -> dict[str, str]:
     return {format_office(s, office): waits for office, waits in found if waits}
 
 
+def may_stand_by(c: Person) -> bool:
+    """17.2: but for the head, who would lead it; that he stands by himself harms nobody."""
+    return not support_refusal(c) and c.guild > HEAD
+
+
 def own_pyramids(s: State, who: int) -> list[str]:
     """21.1"""
     return [name for pyramid, name in enumerate(PYRAMIDS) if not dismiss_refusal(s, who, pyramid)]
@@ -91,7 +106,7 @@ def living(s: State) -> list[int]:
 
 
 def priests(s: State) -> list[int]:
-    return [c.id for c in s.people if c.school == PRIEST and c.alive]
+    return [c.id for c in s.people if not priest_refusal(s, c.id, "3.8")]
 
 
 def marriageable(s: State, sex: int) -> list[int]:
@@ -111,13 +126,38 @@ def seated(s: State, pyramid: int) -> list[int]:
 
 
 def sailors(s: State) -> list[int]:
-    """4.3: explorers, priests and warriors who are not prisoners as the turn starts."""
-    fit = (PRIEST, WARRIOR, EXPLORER)
-    return [c.id for c in s.people if c.alive and c.school in fit and c.captivity in (FREE, HOSTAGE)]
+    """4.3, 4.5: explorers, priests and warriors who practise."""
+    return [c.id for c in s.people if c.school in (PRIEST, WARRIOR, EXPLORER) and practises(c)]
 
 
 def captains(s: State) -> list[int]:
     return [who for who in sailors(s) if s.people[who].school == EXPLORER]
+
+
+def ransomed(s: State, family: int) -> list[int]:
+    """2.2.4: hostages, and whoever may be kidnapped."""
+    return [who for who in members(s, family) if s.people[who].captivity in (FREE, HOSTAGE)]
+
+
+def faithful(s: State) -> list[int]:
+    """19.1"""
+    return [c.id for c in s.people if not excommunicate_refusal(s, c.id)]
+
+
+def implantable(s: State) -> list[int]:
+    """1.3.4, 1.0.2: rebels and Pouarks let nobody buy."""
+    return [c.id for c in s.people if not leave_refusal(s, c.id) and c.captivity not in (REBELS, POUARKS)]
+
+
+def remarriable(s: State) -> list[int]:
+    """3.6: the widowed, and those who may be before the weddings."""
+    might = [c for c in s.people if (c.widowed or c.spouse >= 0) and not marriage_refusal(s, c)]
+    return [c.id for c in might if not remarry_refusal(s, c.id)]
+
+
+def ship_owners(s: State) -> list[str]:
+    owners = {ship.owner for ship in s.ships if ship.afloat}
+    return [family.name for family in s.families if family.id in owners]
 
 
 def pardonable(s: State) -> list[int]:

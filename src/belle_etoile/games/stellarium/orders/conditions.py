@@ -7,7 +7,17 @@ Campaigns that were begun with the first rules refuse it instead (`rights.py`).
 from collections.abc import Callable
 from typing import Final
 
-from ..components import FIRST_RULES, HOSTAGE, MARRIAGES_BETWEEN, POUARKS, STELLARIUM, UNSCHOOLED
+from ..components import (
+    CONVICT,
+    FIRST_RULES,
+    FREE,
+    HOSTAGE,
+    JUDGE_PRESTIGE,
+    MARRIAGES_BETWEEN,
+    POUARKS,
+    STELLARIUM,
+    UNSCHOOLED,
+)
 from ..state import Person, State
 from .mistakes import WAITS, Mistake
 from .orders import Wedding
@@ -20,6 +30,10 @@ OFF_COURT: Final = "off-court"
 RETAKEN: Final = "retaken"
 HERETIC: Final = "heretic"
 CONQUERED: Final = "conquered"
+FREED: Final = "freed"
+HONOURED: Final = "honoured"
+UNSEATED: Final = "unseated"
+CONVICTED: Final = "convicted"
 RULE: Final = {
     WIDOWED: "3.6",
     RANSOMED: "2.2.4",
@@ -29,6 +43,10 @@ RULE: Final = {
     RETAKEN: "12.4",
     HERETIC: "25.1",
     CONQUERED: "12.2",
+    FREED: "27.2.2",
+    HONOURED: "27.2.2",
+    UNSEATED: "27.4.3",
+    CONVICTED: "24.2",
 }
 
 
@@ -63,20 +81,32 @@ def of_wedding(s: State, wedding: Wedding, between: dict[int, int]) -> list[tupl
 
 
 def of_candidate(s: State, c: Person, office: int, resigns: bool) -> str:
-    """27.2.2: phase 10 comes before; 27.2.9: who leaves the court may govern; 12.4: a fleet brings posts to all."""
+    """27.2.2: phase 10 comes before; 27.2.9: who leaves the court may govern; 12.4: a fleet brings posts to all.
+
+    27.2.2, 27.4.3: free on the day, with 10 PP for the court, without a seat for a world.
+    """
     if c.school == UNSCHOOLED:
         return SCHOOLED
+    if c.captivity != FREE and not (c.captivity == CONVICT and c.until <= s.turn + 1):  # 23.1
+        return FREED
     if c.judge and not resigns:
         return OFF_COURT
     if office == STELLARIUM:
-        return ""
+        return "" if c.pp >= JUDGE_PRESTIGE else HONOURED
     planet = s.planets[office]
-    return "" if planet.imperial_colony and planet.posts[c.family] else RETAKEN
+    if not planet.imperial_colony or not planet.posts[c.family]:
+        return RETAKEN
+    return UNSEATED if c.seated else ""
 
 
 def to_be_forgiven(c: Person) -> str:
     """25.1: of this turn too."""
     return "" if c.heretic else HERETIC
+
+
+def to_be_pardoned(c: Person) -> str:
+    """24.2: whoever is tried this turn."""
+    return "" if c.captivity == CONVICT else CONVICTED
 
 
 def of_target(s: State, planet: int) -> str:

@@ -91,11 +91,11 @@ def _person_fields(s: State, c: Person, f: Form) -> None:
     where = f"people.{c.code}"
     for key, rule, allowed, owed in (
         ("place", "0.3", choices.places(s, c), needs_place(c)),
-        ("bet", "5.3.1", choices.bets(c) if choices.places(s, c) else [], False),
+        ("bet", "5.3.1", choices.bets(s, c) if choices.places(s, c) else [], False),
         ("candidate", "27.2.2", choices.offices(s, c), False),
         ("dismiss", "21.1", choices.own_pyramids(s, c.id), False),
         ("resign", "27.2.8", ["true", "false"] if c.judge else [], False),
-        ("coup", "17.2", ["true", "false"] if not rights.support_refusal(c) else [], False),
+        ("coup", "17.2", ["true", "false"] if choices.may_stand_by(c) else [], False),
         ("buy", "1.0.1", choices.goods(s, c), False),
     ):
         if allowed:
@@ -105,7 +105,8 @@ def _person_fields(s: State, c: Person, f: Form) -> None:
     if choices.may_have_children(s, c):
         f.fields.append(Field(f"{where}.births", "7.2", ["no", "0-5"]))
     if is_youth(c, s.turn + 1):
-        f.fields.append(Field(f"{where}.name", "9.1", [], "", 1, not c.name))
+        if not c.name:  # founders have theirs
+            f.fields.append(Field(f"{where}.name", "9.1", [], "", 1, True))
         f.fields.append(Field(f"{where}.school", "10.1", list(SCHOOLS), "", 1, True))
         f.fields.append(Field(f"{where}.priest", "9.1", [], "priests"))
 
@@ -113,7 +114,7 @@ def _person_fields(s: State, c: Person, f: Form) -> None:
 def _family_fields(s: State, family: int, f: Form) -> None:
     own = s.families[family]
     f.fields.append(Field("ransom", "2.2.4", ["pay", "refuse"]))
-    f.fields.append(Field("ransoms", "2.2.4", choices.codes(s, choices.members(s, family)), "", len(own.members)))
+    f.fields.append(Field("ransoms", "2.2.4", choices.codes(s, choices.ransomed(s, family)), "", len(own.members)))
     grooms, brides = choices.marriageable(s, 0), choices.marriageable(s, WOMAN)
     f.lists["grooms"], f.lists["brides"] = choices.codes(s, grooms), choices.codes(s, brides)
     _wait(f, "grooms", conditions.among(s, grooms, conditions.to_marry))
@@ -135,7 +136,7 @@ def _family_fields(s: State, family: int, f: Form) -> None:
     if f.lists["ships"]:
         f.fields.append(Field("deal.kind", "28.4", list(DEALS)))
         f.fields.append(Field("deal.ship", "28.4", [], "ships"))
-        f.fields.append(Field("deal.from", "28.4", [], "families"))
+        f.fields.append(Field("deal.from", "28.4", choices.ship_owners(s)))
         f.fields.append(Field("deal.to", "28.4", [], "families"))
         f.fields.append(Field("deal.price", "28.4", ["0-"]))
         f.lists["captains"] = choices.codes(s, choices.captains(s))
@@ -169,18 +170,24 @@ def _power_fields(s: State, family: int, f: Form) -> None:
         exposed = [c.id for c in s.people if not rights.special_refusal(s, c.id)]
         _add(f, "emperor.special", "18.1", choices.codes(s, exposed))
         _add(f, "emperor.remove", "18.2", choices.codes(s, s.judges))
-        _add(f, "emperor.war", "12.2", ["true", "false"])
-        _add(f, "emperor.target", "12.2", choices.targets(s))
-        _wait(f, "emperor.target", choices.target_conditions(s))
-        _add(f, "emperor.pardon", "24.1", choices.codes(s, choices.pardonable(s)))
+        if rights.declares_war(s, family):
+            _add(f, "emperor.war", "12.2", ["true", "false"])
+            _add(f, "emperor.target", "12.2", choices.targets(s))
+            _wait(f, "emperor.target", choices.target_conditions(s))
+        pardonable = choices.pardonable(s)
+        _add(f, "emperor.pardon", "24.1", choices.codes(s, pardonable))
+        _wait(f, "emperor.pardon", conditions.among(s, pardonable, conditions.to_be_pardoned))
     if rights.holds(s, family, CHURCH):
         _add(f, "archpope.disgrace", "20.1", choices.codes(s, choices.seated(s, CHURCH)))
-        f.fields.append(Field("archpope.excommunicate", "19.1", [], "living"))
+        _add(f, "archpope.excommunicate", "19.1", choices.codes(s, choices.faithful(s)))
         forgivable = choices.forgivable(s)
         _add(f, "archpope.forgive", "25.1", choices.codes(s, forgivable))
         _wait(f, "archpope.forgive", conditions.among(s, forgivable, conditions.to_be_forgiven))
-        f.fields.append(Field("archpope.prostheses", "1.3.4", [], "living", rights.most_leaves(s)))
-        f.fields.append(Field("archpope.remarriages", "3.6", [], "living", len(s.people)))
+        implantable = choices.codes(s, choices.implantable(s))
+        f.fields.append(Field("archpope.prostheses", "1.3.4", implantable, "", rights.most_leaves(s)))
+        remarriable = choices.codes(s, choices.remarriable(s))
+        if remarriable:
+            f.fields.append(Field("archpope.remarriages", "3.6", remarriable, "", len(remarriable)))
     if rights.holds(s, family, ARMY):
         officers = choices.codes(s, [who for who in s.pyramids[ARMY] if who != NONE])
         _add(f, "general.disgrace", "20.1", choices.codes(s, choices.seated(s, ARMY)))

@@ -46,6 +46,7 @@ from ..components import (
     ship_of,
 )
 from ..phases.p00_status import is_youth, may_recognise
+from ..phases.p01_purchases import PRICE
 from ..phases.p03_marriages import may_marry
 from ..phases.p18_special_disgrace import exposed
 from ..phases.p20_disgraces import seat_in
@@ -87,6 +88,19 @@ def _station_refusal(s: State, c: Person, place: int) -> str:
     return {PRIEST: "4.3", EXPLORER: "4.9", MERCHANT: "5.2"}[c.school]
 
 
+def practises(c: Person) -> bool:
+    """22.5, 27.2.4, 27.4.4: this turn, or would once ransomed."""
+    fit = c.alive and c.school != UNSCHOOLED and c.captivity in (FREE, HOSTAGE)
+    return fit and not c.judge and c.governs == NONE
+
+
+def priest_refusal(s: State, who: int, rule: str) -> str:
+    """3.8, 9.1: one who cannot practise before the end of the turn marries and baptises nobody."""
+    c = s.people[who]
+    fits = c.school == PRIEST and c.alive and (practises(c) or not are_asked(s))
+    return "" if fits else rule
+
+
 def bet_refusal(s: State, c: Person, place: int, share: int, stake: int, left: int) -> str:
     """5.3.1-5.3.3; `left` is what the family's purse still allows."""
     if c.school != MERCHANT or place != STELLARIUM:
@@ -99,13 +113,15 @@ def bet_refusal(s: State, c: Person, place: int, share: int, stake: int, left: i
 def purchase_refusal(s: State, c: Person, good: int) -> str:
     if s.families[c.family].in_debt or c.captivity in (REBELS, POUARKS):
         return "1.0.2"
+    if s.families[c.family].purse < PRICE:
+        return "1.0.1"  # no money comes before
     return "1.3.2" if good == PROSTHESIS and c.prostheses >= PROSTHESES else ""
 
 
 def youth_refusal(s: State, c: Person, priest: int) -> str:
     if not is_youth(c, s.turn + 1):
         return "9.1"
-    return "9.2" if priest != NONE and (s.people[priest].school != PRIEST or not s.people[priest].alive) else ""
+    return priest_refusal(s, priest, "9.2") if priest != NONE else ""
 
 
 def candidate_refusal(s: State, c: Person, office: int) -> str:
@@ -160,7 +176,7 @@ def has_sentence(verdict: Verdict) -> bool:
 
 def wedding_refusal(s: State, family: int, wedding: Wedding, between: dict[int, int]) -> str:
     """3.2, 3.4-3.7; `between` counts living marriages between families."""
-    groom, bride, priest = s.people[wedding.groom], s.people[wedding.bride], s.people[wedding.priest]
+    groom, bride = s.people[wedding.groom], s.people[wedding.bride]
     if family not in (groom.family, bride.family):
         return "3.7"
     if groom.family == bride.family or groom.sex != MAN or bride.sex != WOMAN:
@@ -168,9 +184,7 @@ def wedding_refusal(s: State, family: int, wedding: Wedding, between: dict[int, 
     low, high = min(groom.family, bride.family), max(groom.family, bride.family)
     if not are_asked(s) and between.get(low * len(s.families) + high, 0) >= MARRIAGES_BETWEEN:
         return "3.4"
-    if priest.school != PRIEST or not priest.alive:
-        return "3.8"
-    return marriage_refusal(s, groom) or marriage_refusal(s, bride)
+    return priest_refusal(s, wedding.priest, "3.8") or marriage_refusal(s, groom) or marriage_refusal(s, bride)
 
 
 def marriage_refusal(s: State, c: Person) -> str:
@@ -196,7 +210,8 @@ def expedition_refusal(s: State, orders: Orders, plan: Expedition) -> str:
     coming = any([deal.ship == plan.ship and deal.other == orders.family for deal in orders.deals])
     if not ship.afloat or (ship.owner != orders.family and not coming):
         return "4.2"
-    if s.people[plan.captain].school != EXPLORER or not s.people[plan.captain].alive:
+    captain = s.people[plan.captain]
+    if captain.school != EXPLORER or not captain.alive or (are_asked(s) and not practises(captain)):
         return "4.7"
     fit = [s.people[who].alive and s.people[who].school not in (UNSCHOOLED, MERCHANT) for who in plan.aboard]
     return "" if all(fit) else "4.3"
@@ -252,6 +267,12 @@ def holds(s: State, family: int, pyramid: int) -> bool:
     if pyramid == GOVERNMENT:
         return any([s.people[who].family == family for who in possible_emperors(s)])
     who = s.pyramids[pyramid][HEAD]
+    return who != NONE and s.people[who].family == family
+
+
+def declares_war(s: State, family: int) -> bool:
+    """12.2: the Emperor's; a coup comes after the war."""
+    who = s.pyramids[GOVERNMENT][HEAD]
     return who != NONE and s.people[who].family == family
 
 
@@ -320,7 +341,7 @@ def patrol_refusal(s: State, planet: int) -> str:
 
 def permit_refusal(s: State, who: int) -> str:
     c = s.people[who]
-    return "" if c.alive and c.school == EXPLORER and c.guild == NONE else "4.7"
+    return "" if c.school == EXPLORER and c.guild == NONE and practises(c) else "4.7"
 
 
 def ban_refusal(s: State, ship: int) -> str:

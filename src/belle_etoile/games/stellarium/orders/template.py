@@ -37,9 +37,9 @@ NUMBERED: Final = {"births": "1", "amount": "1", "price": "0"}
 FIRST_SCHOOLS: Final = ("merchant", "warrior", "explorer", "merchant", "warrior", "priest")
 
 
-def start_document(s: State, family: int, name: str) -> str:
+def start_document(s: State, family: int, name: str, words: Mapping[str, str] | None = None) -> str:
     """What to begin with: careful orders, or the entry of a family that is not there yet."""
-    return template(s, family) if family < len(s.families) else start_entry(s, name)
+    return template(s, family, words) if family < len(s.families) else start_entry(s, name)
 
 
 def steward_document(s: State, family: int, name: str) -> str:
@@ -58,8 +58,8 @@ def start_entry(s: State, name: str) -> str:
 def template(s: State, family: int, headings: Mapping[str, str] | None = None) -> str:
     """The text of `safe_orders`, nobody's wedding in it, with comments: who everybody is, what else may be written.
 
-    What a comment shows becomes an order when its `# ` is taken away. `headings` name the rules, and what a choice
-    waits for (`if-widowed`).
+    What a comment shows becomes an order when its `# ` is taken away. `headings` name the rules, what a choice waits
+    for (`if-widowed`), and what somebody is (`w merchant`, `m none`).
     """
     return Writer(s, family, headings or {}).text()
 
@@ -99,7 +99,7 @@ class Writer:
             lines += [rest, ""] if rest else [""]
         for where, fields in by_person.items():
             lines += [f"# [{where}]", *self._about(where), *[self._comment(field, where, []) for field in fields], ""]
-        members = choices.codes(self.s, choices.members(self.s, self.family))
+        members = choices.codes(self.s, choices.ransomed(self.s, self.family))
         if members:
             lines += ["# [ransoms]", f'# {members[0]} = "pay"  # {self._rule("2.2.4")}{self._shown(members)}', ""]
         for part, fields in by_part.items():
@@ -154,8 +154,9 @@ class Writer:
     def _about(self, where: str) -> list[str]:
         """Name, age next turn, school, prestige."""
         c = self._person(where.removeprefix("people."))
-        school = SCHOOLS[c.school] if c.school != UNSCHOOLED else "-"
-        return [f"# {c.name or c.code}, {self.s.age(c) + YEARS}, {school}, {c.pp} PP"]
+        school = SCHOOLS[c.school] if c.school != UNSCHOOLED else "none"
+        profession = self.headings.get(f"{'mw'[c.sex]} {school}", school)
+        return [f"# {c.name or c.code}, {self.s.age(c) + YEARS}, {profession}, {c.pp} PP"]
 
     def _person(self, code: str) -> Person:
         family, _, number = code.partition("-")
