@@ -14,8 +14,8 @@ class Group(NamedTuple):
     level: int
 
 
-# What all games share, and bots. Each game is a group of its own: an edit there compiles nothing else.
-CORE: Final = ("core/*.py", "bots/*.py")
+# What all games share, bots, and how they learn. Each game is a group of its own: an edit there compiles nothing else.
+CORE: Final = ("core/*.py", "bots/*.py", "learning/selfplay.py", "learning/temporal.py")
 
 # Code that every move and every new table of the server runs.
 SERVER: Final = (

@@ -14,8 +14,8 @@ from .depth import deep
 
 
 def examples(number: int) -> settings:
-    """So many examples in the suite, half as many with plain Python; in proportion where the profile asks for more."""
-    return settings(max_examples=deep(number, (number + 1) // 2) * settings().max_examples // 20)
+    """So many examples in the suite, a third with plain Python; in proportion where the profile asks for more."""
+    return settings(max_examples=deep(number, (number + 2) // 3) * settings().max_examples // 20)
 
 
 def folder_of(game: Game) -> str:

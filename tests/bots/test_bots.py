@@ -9,7 +9,7 @@ from belle_etoile.core.walks import random_moves
 
 from ..depth import deep
 
-NAMES = ("random", "greedy", "search:10")
+NAMES = ("random", "greedy", "quick", "search:10", "search-0.1:10")
 
 
 def middle(game: MoveGame, moves: int) -> State:

@@ -102,24 +102,29 @@ def play_game(game: MoveGame, seated: list[Bot], options: dict[str, str], seed: 
     return s, moves
 
 
+def play_by_turns(game: MoveGame, bots: list[Bot], options: dict[str, str], deal: str, number: int) -> Result:
+    """The game with this number: bots take turns at the seats, and each round of seatings is played with one deal, so
+    that luck evens out. Deals are named after `deal`.
+    """
+    count = len(bots)
+    order = [(seat + number) % count for seat in range(count)]  # seat -> bot
+    s, moves = play_game(game, [bots[bot] for bot in order], options, f"{deal} {number // count}")
+    points, wins = [0] * count, [0.0] * count
+    outcome, scores = game.outcome(s), game.scores(s)
+    winners = outcome["winners"] if outcome else []
+    for seat, bot in enumerate(order):
+        points[bot] = scores[seat]
+        wins[bot] = 1 / len(winners) if seat in winners else 0.0
+    return Result(points, wins, moves)
+
+
 def play_pairing(pairing: Pairing) -> Result:
-    """Bots take turns at the seats; each round of seatings is played with one deal, so that luck evens out."""
+    """One game of a tournament, in whichever process."""
     game = game_named(pairing.game_id)
     if pairing.edition_text is not None:
         game = game.with_edition(pairing.edition_text, "edition")
-    count = len(pairing.bots)
-    shift = pairing.number % count
-    order = [(seat + shift) % count for seat in range(count)]  # seat -> bot
-    seated = [bot_named(pairing.bots[bot]) for bot in order]
-    options = game.checked_options(pairing.options)
-    s, moves = play_game(game, seated, options, f"arena {pairing.seed} {pairing.number // count}")
-    points, wins = [0] * count, [0.0] * count
-    outcome = game.outcome(s)
-    winners = outcome["winners"] if outcome else []
-    for seat, bot in enumerate(order):
-        points[bot] = game.scores(s)[seat]
-        wins[bot] = 1 / len(winners) if seat in winners else 0.0
-    return Result(points, wins, moves)
+    bots = [bot_named(name) for name in pairing.bots]
+    return play_by_turns(game, bots, game.checked_options(pairing.options), f"arena {pairing.seed}", pairing.number)
 
 
 def run_tournament(

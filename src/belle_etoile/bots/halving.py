@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from ..core.chance import Quick
 from ..core.game import MoveGame, State
+from ..core.learned import Learned
+from .foresight import foreseen
 from .playout import play_out
 
 
@@ -41,16 +43,26 @@ def contenders_among(game: MoveGame, s: State, seat: i64, moves: vec[i64]) -> li
     return [Contender(move) for _, move in ranked[: game.habits.contenders]]
 
 
-def _try_all(game: MoveGame, view: Mapping[str, object], seat: i64, contenders: list[Contender], quick: Quick) -> None:
-    """One possible future for each, as alike as their moves allow."""
+def _try_all(
+    game: MoveGame,
+    view: Mapping[str, object],
+    seat: i64,
+    contenders: list[Contender],
+    quick: Quick,
+    learned: Learned | None,
+) -> None:
+    """One possible future for each, as alike as their moves allow: to the end, or to what learned values foresee."""
     cards, thoughts = quick.pick(1 << 30, "bot"), quick.pick(1 << 30, "bot")
     for contender in contenders:
         deal = Quick(cards)
         s: State = game.imagine(view, deal)
-        game.carry_out(s, seat, contender.move, deal, None)
-        play_out(game, s, Quick(thoughts), deal)
         contender.trials += 1
-        contender.total += game.worth(s, seat)
+        if learned is not None:
+            contender.total += foreseen(game, s, seat, contender.move, learned, deal)
+        else:
+            game.carry_out(s, seat, contender.move, deal, None)
+            play_out(game, s, Quick(thoughts), deal)
+            contender.total += game.worth(s, seat)
 
 
 def compare(
@@ -61,6 +73,7 @@ def compare(
     iterations: int,
     milliseconds: int,
     quick: Quick,
+    learned: Learned | None = None,
 ) -> list[tuple[int, float]]:
     """All contenders, best first, each with its share of the trials. Every round has the same share of the budget."""
     left = contenders
@@ -68,13 +81,13 @@ def compare(
     end = perf_counter()
     while len(left) > 1:
         end += milliseconds / rounds / 1000
-        _try_all(game, view, seat, left, quick)
+        _try_all(game, view, seat, left, quick, learned)
         if iterations:
             for _ in range(iterations // rounds // len(left) - 1):
-                _try_all(game, view, seat, left, quick)
+                _try_all(game, view, seat, left, quick, learned)
         else:
             while perf_counter() < end:
-                _try_all(game, view, seat, left, quick)
+                _try_all(game, view, seat, left, quick, learned)
         left = sorted(left, key=_mean, reverse=True)[: (len(left) + 1) // 2]
     total = float(sum([contender.trials for contender in contenders]))
     told = sorted(sorted(contenders, key=_mean, reverse=True), key=_trials, reverse=True)

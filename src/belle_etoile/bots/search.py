@@ -1,6 +1,8 @@
 """A bot that plays many possible futures, and then what did best in them.
 
-A game's habits say how: a tree is grown (tree.py), or a few moves are compared on the same luck (halving.py).
+Where a game has learned values, a few moves are compared on the same luck (halving.py), and the values say what comes
+after the answer (foresight.py). Elsewhere a game's habits say how: a tree is grown (tree.py), or moves are compared and
+each game is played to its end. The search of 0.1 knew no values; it stays as a yardstick, `search-0.1`.
 """
 
 from collections.abc import Mapping
@@ -13,9 +15,12 @@ from mypy_extensions import i64
 from ..core.chance import Chance, Quick
 from ..core.game import NEVER, MoveGame, State
 from .bot import Bot
-from .halving import compare, contenders_among
+from .foresight import best_by_value
+from .halving import Contender, compare, contenders_among
 from .tree import Node, iterate
+from .weights import VERSION, learned_values
 
+PLAIN: Final = "0.1"  # the version of the search without values
 ITERATIONS_PER_GLANCE: Final = 8  # between two looks at the clock
 
 
@@ -30,10 +35,12 @@ class Search(Bot):
     'open'
     """
 
-    def __init__(self, iterations: int, milliseconds: int) -> None:
+    def __init__(self, iterations: int, milliseconds: int, by_values: bool = True) -> None:
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
-        self.name = f"search:{iterations}" if iterations else f"search:{milliseconds}ms"
+        self.by_values: Final = by_values
+        version = str(VERSION) if by_values else PLAIN
+        self.name = f"search-{version}:{iterations}" if iterations else f"search-{version}:{milliseconds}ms"
 
     def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
         """The move that this bot plays."""
@@ -48,6 +55,10 @@ class Search(Bot):
             moves = _worth_a_thought(game, s, seat, moves)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
+        learned = learned_values(game) if self.by_values else None
+        if learned is not None:
+            best = [Contender(move) for move in best_by_value(game, s, seat, moves, learned)]
+            return compare(game, view, seat, best, self.iterations, self.milliseconds, quick, learned)
         if game.habits.contenders:
             contenders = contenders_among(game, s, seat, moves)
             return compare(game, view, seat, contenders, self.iterations, self.milliseconds, quick)

@@ -21,6 +21,7 @@ COMMANDS: Final = {  # each in a file of its own, imported when it is needed
     "play": "play",
     "simulate": "simulate",
     "arena": "arena",
+    "train": "train",
     "replay": "replay",
     "rules": "rules",
     "perft": "perft",
@@ -33,6 +34,7 @@ COMMANDS: Final = {  # each in a file of its own, imported when it is needed
     "restore": "restore",
     "downgrade": "downgrade",
     "doctor": "doctor",
+    "reports": "reports",
 }
 
 

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypedDict, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from .chance import Chance
 from .editions import digest_of
 from .errors import BadSetup, IllegalMove, NotYourTurn, Values
 from .events import NOBODY, Event
+from .learned import Learned, Table
 
 if sys.version_info >= (3, 13):
     from typing import TypeVar
@@ -235,6 +236,8 @@ class MoveGame(Game[S]):
     """
 
     habits: Habits = Habits()
+    features: int = 0  # counts how positions are looked up in `tables`; 0 where the game has no learned values
+    tables: tuple[Table, ...] = ()
 
     # The rules
 
@@ -301,6 +304,23 @@ class MoveGame(Game[S]):
     def worth(self, s: S, seat: i64) -> i64:
         """How well a seat has done at the end, from 0 (lost) to 1000 (won), for searches."""
         raise NotImplementedError
+
+    def expect(self, s: S, seat: i64, moves: vec[i64], learned: Learned) -> vec[i64]:
+        """How far a seat expects to be ahead after each of these moves, before luck has its say, by learned values.
+
+        In units of `learned`, and with the best that the seat can still do in the same turn. Reads only what the seat
+        may know. A game without `tables` has no learned values, and tells what its moves promise.
+        """
+        return vec[i64]([self.promise(s, seat, move) for move in moves])
+
+    def lookups(self, s: S, seat: i64, move: i64) -> vec[i32]:
+        """Where a move leads: the weights that add up to its expectation; none in the middle of a turn."""
+        return vec[i32]([])
+
+    def margin(self, s: S, seat: i64) -> i64:
+        """What learned values foretell, when the game is over: by how many points a seat is ahead of the next."""
+        scores = self.scores(s)
+        return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
 
     def with_edition(self, text: str, file: str) -> "MoveGame[S]":
         """The same game with other components; raises BadEdition."""

@@ -14,6 +14,8 @@ from .log import SETUP, TABLE, UNDO, UNDO_ALL, Log, Record
 # One can draw and take back without end: after each so many versions nobody goes back. It is far beyond the length of
 # ordinary matches, for a log that takes back just across it would not replay.
 FORGETS: Final = 8192
+# In practice one goes back by playing the match again, and no position is stored on the way: not without end either.
+PRACTISES: Final = 1024
 
 
 @final
@@ -98,7 +100,12 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last move back."""
-        return self._moved_last(seat) or (self.practice and self._has_moved(seat))
+        return self._moved_last(seat) or (self.practises and self._has_moved(seat))
+
+    @property
+    def practises(self) -> bool:
+        """Whether one may still go back behind luck and others."""
+        return self.practice and self.version < PRACTISES
 
     def _moved_last(self, seat: int) -> bool:
         return seat == self.last_mover and len(self.earlier) > 0

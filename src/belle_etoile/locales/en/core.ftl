@@ -19,6 +19,9 @@ bot-random = Random
 bot-random-about = plays any move that is allowed
 bot-greedy = Greedy
 bot-greedy-about = takes what looks best at a glance
+bot-quick = Quick
+bot-quick-about = plays what many games have taught it, without long thought
+bot-versioned = { $bot } { $version }
 bot-search = Searcher
 bot-search-about = imagines many possible futures before playing
 bot-with-time = { $bot } ({ $milliseconds } ms)
@@ -61,6 +64,11 @@ error-option-form = An option is written name=choice, not “{ $option }”; thi
 error-seats = This game takes { $least } to { $most } players, not { $seats }.
 error-seats-exact = This game takes { $most } players, not { $seats }.
 error-bot = No bot is called “{ $bot }”; there are: { $known }.
+error-weights-game = Weights refused, { $file }: they are of { $found }, not of { $expected }.
+error-weights-edition = Weights refused, { $file }: they are of edition { $found }; this is { $expected }.
+error-weights-features = Weights refused, { $file }: they are of version { $found } of the features; this is version { $expected }.
+error-weights-broken = Weights refused, { $file }: this is not a whole file of weights.
+error-weights-digest = Weights refused, { $file }: the numbers do not have the SHA-256 that its head tells.
 error-edition = Edition refused, { $file }, line { $line }: { $reason }.
 error-log = Log refused, { $file }, line { $line }: { $reason }
 

@@ -19,6 +19,9 @@ bot-random = Hasard
 bot-random-about = joue n’importe quel coup permis
 bot-greedy = Glouton
 bot-greedy-about = prend ce qui paraît le mieux au premier regard
+bot-quick = Vif
+bot-quick-about = joue ce que beaucoup de parties lui ont appris, sans longue réflexion
+bot-versioned = { $bot } { $version }
 bot-search = Chercheur
 bot-search-about = imagine beaucoup d’avenirs possibles avant de jouer
 bot-with-time = { $bot } ({ $milliseconds } ms)
@@ -61,6 +64,11 @@ error-option-form = Une option s’écrit nom=choix, pas « { $option } »�
 error-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-seats-exact = Ce jeu se joue à { $most }, pas à { $seats }.
 error-bot = Aucun bot ne s’appelle « { $bot } » ; il y a : { $known }.
+error-weights-game = Poids refusés, { $file } : ils sont de { $found }, pas de { $expected }.
+error-weights-edition = Poids refusés, { $file } : ils sont de l’édition { $found } ; celle-ci est { $expected }.
+error-weights-features = Poids refusés, { $file } : ils sont de la version { $found } des caractéristiques ; celle-ci est la version { $expected }.
+error-weights-broken = Poids refusés, { $file } : ce n’est pas un fichier de poids entier.
+error-weights-digest = Poids refusés, { $file } : les nombres n’ont pas le SHA-256 que dit l’en-tête.
 error-edition = Édition refusée, { $file }, ligne { $line } : { $reason }.
 error-log = Journal refusé, { $file }, ligne { $line } : { $reason }
 

@@ -1,0 +1,61 @@
+"""A bot that looks one move ahead, by values that were learned from many games."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..core.chance import Chance
+from ..core.game import MoveGame, State
+from ..core.learned import Learned
+from .bot import Bot
+from .greedy import most_promising
+from .weights import VERSION, learned_values
+
+
+def place_of_best(expected: vec[i64]) -> i64:
+    """Which of them is most; of equals, the first.
+
+    >>> place_of_best(vec[i64]([3, 7, 7]))
+    1
+    """
+    best: i64 = 0
+    for at in range(i64(len(expected))):
+        if expected[at] > expected[best]:
+            best = at
+    return best
+
+
+def most_expected(game: MoveGame, s: State, seat: i64, learned: Learned) -> i64:
+    """The move that a seat expects most of; of equals, the first."""
+    moves = game.moves(s, seat)
+    if len(moves) == 1:
+        return moves[0]
+    return moves[place_of_best(game.expect(s, seat, moves, learned))]
+
+
+@final
+class QuickBot(Bot):
+    """A bot that plays what learned values expect most of: those given, or those that come with the package.
+
+    Where a game or an edition has none, it plays what looks best at a glance.
+
+    >>> from belle_etoile import Quick, game_named, new_match
+    >>> game = game_named("stellar")
+    >>> match = new_match(game, 2, "a seed", {"first": "1"})
+    >>> game.format(QuickBot().choose(game, match.view(0), 0, Quick(1))) in match.legal_moves(0)
+    True
+    """
+
+    def __init__(self, learned: Learned | None = None) -> None:
+        self.name = f"quick-{VERSION}"
+        self.learned: Final = learned
+
+    def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
+        """The move that this bot plays."""
+        s: State = game.determinize(view, chance)
+        learned = learned_values(game) if self.learned is None else self.learned
+        if learned is None:
+            return most_promising(game, s, seat, chance)
+        return most_expected(game, s, seat, learned)

@@ -1,0 +1,46 @@
+"""Quick: one move deep by learned values."""
+
+from belle_etoile import bot_named, game_named
+from belle_etoile.arena import run_tournament
+from belle_etoile.bots.greedy import Greedy
+from belle_etoile.bots.quick import QuickBot
+from belle_etoile.core import Quick
+from belle_etoile.core.packaged import packaged_text
+from belle_etoile.locales import speaker
+
+from ..depth import deep
+from .test_bots import middle
+
+STELLAR = game_named("stellar")
+
+
+def test_it_says_its_version() -> None:
+    assert bot_named("quick").name == bot_named("quick-1").name == "quick-1"
+    assert speaker("en").bot("quick-1") == "Quick 1"
+    assert speaker("fr").bot("quick") == "Vif"
+
+
+def test_it_beats_greedy() -> None:
+    """The deals are always the same, and so are both bots: no matter of luck."""
+    told = run_tournament("stellar", None, ["quick", "greedy"], deep(60, 20), 3, {}, 1, lambda played: None)
+    assert told.win_rate(0) > 0.6
+    assert told.mean_margin > 0
+
+
+def test_without_learned_values_it_takes_what_looks_best() -> None:
+    text = packaged_text("games/stellar", "edition.toml")
+    other = STELLAR.with_edition(text + "# my box\n", "edition.toml")
+    for game in (other, game_named("star-explorer")):
+        s = middle(game, 10)
+        seat = game.turn(s)
+        view = game.view(s, seat)
+        assert QuickBot().choose(game, view, seat, Quick(1)) == Greedy().choose(game, view, seat, Quick(1))
+
+
+def test_luck_has_no_say() -> None:
+    """What the seat may not know is invented, and changes nothing."""
+    for moves in range(2, 40, 5):
+        s = middle(STELLAR, moves)
+        seat = STELLAR.turn(s)
+        answers = {QuickBot().choose(STELLAR, STELLAR.view(s, seat), seat, Quick(luck)) for luck in range(4)}
+        assert len(answers) == 1
