@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
+from belle_etoile.bots.weights import learned_values
 from belle_etoile.core import (
     EVERYONE,
     Event,
@@ -60,6 +61,12 @@ def test_the_lobby_knows_whether_there_are_secrets(game: MoveGame) -> None:
     assert differ == game.info.secrets
 
 
+def expected(game: MoveGame, s: State, seat: int) -> list[int]:
+    """What the seat expects of its moves, where the game has learned values."""
+    learned = learned_values(game)
+    return [] if learned is None else list(game.expect(s, seat, game.moves(s, seat), learned))
+
+
 @every_start
 @few
 @given(st.data())
@@ -77,6 +84,7 @@ def test_twins_offer_and_promise_the_same(start: Start, data: st.DataObject) -> 
             assert [game.describe(twin, m) for m in legal] == [game.describe(s, m) for m in legal]
             assert [game.promise(twin, seat, m) for m in legal] == [game.promise(s, seat, m) for m in legal]
             assert game.default_move(twin, seat) == game.default_move(s, seat)
+            assert expected(game, twin, seat) == expected(game, s, seat)
 
 
 @every_start
@@ -91,6 +99,7 @@ def test_a_glance_at_the_moves_changes_nothing(start: Start, data: st.DataObject
                 game.promise(match.state, seat, move)
                 game.describe(match.state, move)
             game.default_move(match.state, seat)
+            expected(game, match.state, seat)
         for viewer in viewers(match):
             game.view(match.state, viewer)
         assert match.state.text() == before

@@ -10,17 +10,21 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from inspect import getmodule, getsource
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from aiosmtpd.controller import Controller
 
 from belle_etoile.server.app import LARGEST_BODY, bare_app
 from belle_etoile.server.http.rate_limits import PER_ADDRESS, PER_PERSON
+from belle_etoile.server.runner import free_port
 from tests.server.people import served
+from tests.server.test_campaign_mail import Mailbox
 
 from .gauge import Cost, Gauge
 from .visits import LAST, ONESELF, SOCKET, Trial, World, visits
@@ -157,27 +161,31 @@ def bodies(operation: Operation) -> Iterator[bytes]:
     yield ("{" + ",".join([f'"{number:x}":{{}}' for number in range(room // 12)]) + "}").encode()
 
 
-def trials(world: World) -> Iterator[Trial]:
+def trials(world: World, wanted: set[str]) -> Iterator[Trial]:
     """First every route as its types would have it, then what is known to be expensive."""
+    yield from (trial for trial in all_trials(world, wanted) if trial.door in wanted)
+
+
+def all_trials(world: World, wanted: set[str]) -> Iterator[Trial]:
     who = {name: door.who for door in DOORS for name in door.names}
     for operation in operations().values():
-        if operation.name in LAST:
+        if operation.name in LAST or operation.name not in wanted:
             continue
         person = world.gina if who[operation.name] in (MASTER, ACCOUNT) else world.ada
         person = world.eve if operation.name in ONESELF else person
         for body in bodies(operation):
             yield world.asked(person, operation.name, body)
         yield world.asked(person, operation.name, query="x=" + "%F0" * 1300)
-    yield from visits(world)
+    yield from visits(world, wanted)
 
 
 # The table
 
 
-def measured(world: World, gauge: Gauge) -> dict[str, tuple[int, Cost]]:
+def measured(world: World, gauge: Gauge, wanted: set[str]) -> dict[str, tuple[int, Cost]]:
     """By operation: the largest input in bytes, and the worst of each figure."""
     found: dict[str, tuple[int, Cost]] = {}
-    for trial in trials(world):
+    for trial in trials(world, wanted):
         cost = gauge.of(trial.work)
         size, worst = found.get(trial.door, (0, Cost()))
         found[trial.door] = (max(size, trial.size), worst.worst(cost))
@@ -210,9 +218,9 @@ def kilobytes(size: int) -> str:
     return f"{size / 1024:.0f} kB" if size >= 1024 else f"{size} B" if size else "–"
 
 
-def table(found: dict[str, tuple[int, Cost]]) -> str:
+def table(found: dict[str, tuple[int, Cost]], doors: Sequence[Door]) -> str:
     lines = ["| door | for | how often | largest | answer | others wait | server | beside it |", "|---" * 8 + "|"]
-    for door in DOORS:
+    for door in doors:
         worst, largest = Cost(), 0
         for name in door.names:
             size, cost = found.get(name, (0, Cost()))
@@ -225,22 +233,40 @@ def table(found: dict[str, tuple[int, Cost]]) -> str:
     return "\n".join(lines)
 
 
+@contextmanager
+def post_office() -> Iterator[tuple[Mailbox, str]]:
+    """A mail server on the loopback that keeps what comes."""
+    mailbox, port = Mailbox(), free_port()
+    office = Controller(mailbox, hostname="127.0.0.1", port=port)
+    office.start()
+    try:
+        yield mailbox, f"smtp://127.0.0.1:{port}"
+    finally:
+        office.stop()
+
+
 def main() -> None:
     about = argparse.ArgumentParser("python -m tools.doors", description=__doc__)
     about.add_argument("--families", type=int, default=1000, help="of the large campaign")
     about.add_argument("--turns", type=int, default=12, help="that it has behind it")
     about.add_argument("--versions", type=int, default=2000, help="of a match that somebody drags out")
+    about.add_argument("--only", action="append", metavar="DOOR", help="its title; may be said several times")
     about.add_argument("--json", action="store_true", help="every door by itself")
     asked = about.parse_args()
-    with tempfile.TemporaryDirectory(prefix="doors-") as folder, served(Path(folder)) as server:
+    doors = [door for door in DOORS if not asked.only or door.title in asked.only]
+    with (
+        tempfile.TemporaryDirectory(prefix="doors-") as folder,
+        post_office() as (mailbox, smtp),
+        served(Path(folder), smtp=smtp, mail_from="doors@games.example", fair_wait=0.0) as server,
+    ):
         assert server.process is not None
         addresses = {o.name: (o.method, o.path) for o in operations().values()}
-        world = World(server.url, addresses, asked.families, asked.turns, asked.versions)
+        world = World(server.url, addresses, mailbox, asked.families, asked.turns, asked.versions)
         gauge = Gauge(server.process.pid, server.config.port)
-        found = measured(world, gauge)
+        found = measured(world, gauge, {name for door in doors for name in door.names})
         gauge.stop()
     told = {name: {"largest": size, **cost._asdict()} for name, (size, cost) in found.items()}
-    print(json.dumps(told, indent=1) if asked.json else f"{table(found)}\n\n{limits()}")
+    print(json.dumps(told, indent=1) if asked.json else f"{table(found, doors)}\n\n{limits()}")
     sys.exit(f"{world.broken} answers were a 5xx" if world.broken else 0)
 
 

@@ -26,7 +26,7 @@ NO_TESTS: Final = 5  # pytest's exit code
 PROCESSORS: Final = os.cpu_count() or 2
 PURE: Final = {"PYTHONPATH": "src", "BELLE_ETOILE_PURE": "1"}
 BOTH_WAYS: Final = (
-    *("core", "games", "bots", "campaigns", "cli"),
+    *("core", "games", "bots", "learning", "campaigns"),
     *("test_every_*.py", "test_golden.py", "test_readme.py", "test_docstrings.py", "test_earlier_versions.py"),
 )
 MEASURING: Final = ("tests/campaigns/test_bench.py",)  # the time of plain Python is not of interest
@@ -75,7 +75,14 @@ def stages() -> list[Stage]:
     return [
         Stage("interpreted", "the rules, plain Python", below_tests(*BOTH_WAYS), without=MEASURING, compiled=False),
         Stage("waiting", "what waits until a time limit is over", waiting, marked="waits", until="server"),
-        Stage("compiled", "the rules, compiled, and all that needs one run only", ("tests",), elsewhere, marked=others),
+        Stage(
+            "compiled",
+            "the rules, compiled, and all that needs one run only",
+            ("tests",),
+            without=elsewhere,
+            more=1,  # some of its tests wait for programs that they start
+            marked=others,
+        ),
         Stage("pages", "what has logic in the pages, without a browser", ("web/src",), vitest=True),
         Stage("server", "server and databases", served, dist="loadscope", more=2, marked=others),
         Stage("browser", "the pages, in a real browser", below_tests("web"), browser=True, more=1),
@@ -105,6 +112,8 @@ def environment(stage: Stage) -> dict[str, str]:
         kept.pop("CHROMIUM", None)
         if found.stdout.strip() != "playwright":
             kept["CHROMIUM"] = found.stdout.strip()
+        whole = subprocess.run(["scripts/browser", "whole"], cwd=ROOT, env=kept, stdout=subprocess.PIPE, text=True)
+        kept["WHOLE_CHROMIUM"] = whole.stdout.strip()
     return kept
 
 

@@ -3,14 +3,16 @@
 import json
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
 from belle_etoile.core.packaged import packaged_text
 from belle_etoile.server.campaigns.schemas.campaigns import LONGEST_ORDERS
-from tests.server.people import Person, Screen
+from tests.server.people import Person, Screen, seat_two
+from tests.server.push_service import Browser
 from tests.server.test_campaign_letters import single_turn, together, wedding
+from tests.server.test_campaign_mail import Mailbox, text_of
 from tests.server.test_campaigns import BOTS, found, put_orders, ready, token_of
 
 SOCKET: Final = "socket "
@@ -20,6 +22,8 @@ EDITION: Final = 65_536  # characters
 ORDERS: Final = LONGEST_ORDERS
 SECRET: Final = "e\u0301" * 100  # a password of two hundred characters that is checked twice
 ONESELF: Final = ("newGuest", "newAccount", "logIn", "changeMe")  # these change who asks
+LINES: Final = 400  # of talk; 200 are told
+MUTED: Final = 20  # people
 LAST: Final = ("logOut", "deleteMe", "leave", "leaveCampaign", "resign", "takeBackTurn", "resolveTurn", "callReady")
 
 
@@ -34,9 +38,17 @@ class World:
     """A guest with a table of each game, a game master, two who play in their campaign, and a passer-by."""
 
     def __init__(
-        self, url: str, addresses: dict[str, tuple[str, str]], families: int, turns: int, versions: int
+        self,
+        url: str,
+        addresses: dict[str, tuple[str, str]],
+        mailbox: Mailbox,
+        families: int,
+        turns: int,
+        versions: int,
     ) -> None:
+        self.url = url
         self.addresses = addresses
+        self.mailbox = mailbox
         self.heard = 0  # the last status
         self.broken = 0
         self.ada, self.bo, self.eve, self.gina = [Person(url, name) for name in ("Ada", "Bo", "Eve", "Gina")]
@@ -44,13 +56,18 @@ class World:
             person.http.timeout = PATIENCE
         self.gina.post("/accounts", {"name": "Gina", "password": "twelve letters"})
         self.matches = {game: self._match(game, seats) for game, seats in GAMES.items()}
+        self.talked = seat_two(self.ada, self.bo, game="look-at-the-stars")
+        self._drag_out(self.talked, (self.ada, self.bo), versions)
+        slow = {"kind": "correspondence", "hours": 24}
+        self.slow = seat_two(self.ada, self.bo, pace=slow)
         self.places = {
             "match_id": self.matches["look-at-the-stars"],
             "game": "stellar",
             "code": "1-1",
             "what": "confirm",
         }
-        self.places |= {"letter": "1", "offer": "1", "seat": "1", "version": str(self._drag_out(versions))}
+        self.places |= {"letter": "1", "offer": "1", "seat": "1", "version": "0"}
+        self.places["version"] = str(self._drag_out(self.places["match_id"], (self.ada,) * 8, versions))
         self.turns = turns
         self.places |= {"campaign_id": self._campaign(families), "turn": str(turns - 1)}
         self.small = together(self.ada, self.bo)
@@ -61,17 +78,17 @@ class World:
     def _match(self, game: str, seats: int) -> str:
         return str(self.ada.post("/matches", {"game": game, "seats": [{"kind": "me"}] * seats})["id"])
 
-    def _drag_out(self, versions: int) -> int:
+    def _drag_out(self, id: str, people: Sequence[Person], versions: int) -> int:
         """Draws and takes back without end; the match's version."""
-        id, seat, version = self.places["match_id"], 0, 0
+        seat, version = 0, 0
         while version < versions:
-            told = self.ada.at(id, version, seat)
+            told = people[seat].at(id, version, seat)
             if not told["legal"]:
                 seat = told["waiting"][0]
                 continue
             moves = [choice["move"] for choice in told["legal"] if choice["kind"] not in ("confirm", "pass")]
             back = [move for move in moves if move == "back"]
-            version = self.ada.move(id, seat, (back or moves)[0], version).json()["version"]
+            version = people[seat].move(id, seat, (back or moves)[0], version).json()["version"]
         return version
 
     def _campaign(self, families: int) -> str:
@@ -114,9 +131,20 @@ class World:
         return Trial(name, len(content), ask if at_once == 1 else ask_at_once, about)
 
 
-def visits(w: World) -> Iterator[Trial]:
-    for some in (people, tables, sockets, campaigns, correspondence, masters, farewells):
-        yield from some(w)
+def visits(w: World, wanted: set[str]) -> Iterator[Trial]:
+    """What is only needed for doors that are not wanted is left out."""
+    apart: dict[Callable[[World], Iterator[Trial]], tuple[str, ...]] = {
+        forgotten: ("askForRecovery", "recover"),
+        pushes: ("myPush", "addDevice", "endPush", "seen"),
+        talks: ("talk", "say", "mutePlayer", "reportTalk"),
+        calls: ("callAbsent", "stillHere", "claimAbsent"),
+    }
+    for some, doors in apart.items():
+        if not wanted.isdisjoint(doors):
+            yield from some(w)
+    if wanted.difference(*apart.values()):
+        for some in (people, tables, sockets, campaigns, correspondence, masters, farewells):
+            yield from some(w)
 
 
 def people(w: World) -> Iterator[Trial]:
@@ -124,8 +152,77 @@ def people(w: World) -> Iterator[Trial]:
     for at_once in (1, 10):
         yield w.asked(w.eve, "logIn", wrong, at_once=at_once, about=f"{at_once} at once")
     yield w.asked(w.gina, "changeMe", {"password": SECRET, "old_password": SECRET})
-    yield w.asked(w.eve, "askForRecovery", {"name": "Gina"}, about="without mail")
-    yield w.asked(w.eve, "recover", {"token": "x" * 32, "password": SECRET})
+
+
+def forgotten(w: World) -> Iterator[Trial]:
+    """Somebody with a confirmed address: a mail is written, and its link is used once."""
+    hugo = Person(w.url, "Hugo")
+    hugo.post("/accounts", {"name": "Hugo", "password": "twelve letters"})
+    hugo.ask("PUT", "/me/post", {"email": "hugo@there.example", "password": "twelve letters"})
+    hugo.http.post(link_of(w, "/api/post/"))
+    yield w.asked(w.eve, "askForRecovery", {"name": "x" * 80}, about="nobody")
+    before = len(w.mailbox.letters)
+    for at_once in (1, 10):
+        yield w.asked(w.eve, "askForRecovery", {"name": "Hugo"}, at_once=at_once, about=f"{at_once} at once")
+    w.mailbox.until(before + 1)
+    token = link_of(w, "/recover#").partition("#")[2]
+    for key, about in (("x" * len(token), "a wrong link"), (token, "the right one")):
+        wish = {"token": key, "password": SECRET}
+        yield w.asked(Person(w.url, "Ivo"), "recover", wish, at_once=10, about=f"{about}, 10 at once")
+
+
+def link_of(w: World, path: str) -> str:
+    """In the newest mail, at this server."""
+    found = re.search(rf"https?://[^/\s]+({re.escape(path)}\S+)", text_of(w.mailbox.until(1)[-1]))
+    assert found is not None
+    return w.url + found[1]
+
+
+def pushes(w: World) -> Iterator[Trial]:
+    """As many browsers as one may have, and two more; a turn by correspondence that was seen. No message is sent."""
+    for number in range(12):
+        device = Browser(f"https://push.example/{number}/".ljust(700, "x")).subscription()
+        yield w.asked(w.eve, "addDevice", device, about=f"browser {number + 1}")
+    yield w.asked(w.eve, "myPush")
+    yield w.asked(w.eve, "endPush", {"endpoint": None}, about="all of them")
+    w.places["match_id"] = w.slow
+    for about in ("a turn", "seen again"):
+        yield w.asked(w.ada, "seen", {"seat": 0}, about=about)
+    w.places["match_id"] = w.matches["look-at-the-stars"]
+
+
+def talks(w: World) -> Iterator[Trial]:
+    """At a table with more lines than are told, all full, half of them reported; who listens has muted many."""
+    for number in range(LINES):
+        speaker = (w.ada, w.bo)[number % 2]
+        speaker.post(f"/matches/{w.talked}/talk", {"seat": number % 2, "text": "é" * 200})
+    for _ in range(MUTED):
+        other = Person(w.url, "Zoé")
+        match = seat_two(w.ada, other)
+        w.ada.post(f"/matches/{match}/mute", {"seat": 1, "mute": True})
+    w.places["match_id"] = w.talked
+    for at_once in (1, 10):
+        yield w.asked(w.ada, "talk", query="after=0", at_once=at_once, about=f"{at_once} at once")
+    yield w.asked(w.ada, "say", {"seat": 0, "text": "é" * 200}, at_once=10, about="10 at once")
+    for number in range(2, LINES, 2):
+        w.ada.post(f"/matches/{w.talked}/report", {"number": number, "reason": "é" * 200})
+    yield w.asked(w.ada, "reportTalk", {"number": LINES, "reason": "é" * 200})
+    for mute in (True, False):
+        yield w.asked(w.ada, "mutePlayer", {"seat": 1, "mute": mute})
+    w.places["match_id"] = w.matches["look-at-the-stars"]
+
+
+def calls(w: World) -> Iterator[Trial]:
+    """In a live match of thousands of versions: somebody vanished, and a bot takes the seat."""
+    w.places["match_id"] = w.talked
+    seat = w.ada.get(f"/matches/{w.talked}")["waiting"][0]
+    absent, waits = (w.ada, w.bo)[seat], (w.ada, w.bo)[1 - seat]
+    wish = {"seat": 1 - seat, "absent": seat}
+    yield w.asked(waits, "callAbsent", wish)
+    yield w.asked(absent, "stillHere", {"seat": seat})
+    yield w.asked(waits, "callAbsent", wish)
+    yield w.asked(waits, "claimAbsent", {**wish, "then": "bot"})
+    w.places["match_id"] = w.matches["look-at-the-stars"]
 
 
 def tables(w: World) -> Iterator[Trial]:

@@ -28,7 +28,7 @@ KEYS = count()
 OPEN: list[httpx.Client | ClientConnection] = []  # closed after each test
 
 
-def until(true: Callable[[], Any], seconds: float = 40) -> Any:
+def until(true: Callable[[], Any], seconds: float = 90) -> Any:
     """Waits for something that will happen, and gives it back."""
     deadline = time.monotonic() + seconds
     while not (found := true()):
@@ -76,7 +76,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 class Inside:
@@ -104,7 +104,7 @@ class Inside:
         assert self.server is not None
         assert self.thread is not None
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
 
 
 def config_in(folder: Path, settings: dict[str, Any]) -> Config:
@@ -155,7 +155,7 @@ class Visitor:
 
     def __init__(self, url: str, language: str = "en") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url + "/api", headers={"Accept-Language": language}, timeout=30)
+        self.http = httpx.Client(base_url=url + "/api", headers={"Accept-Language": language}, timeout=60)
         OPEN.append(self.http)
         self.csrf = self.http.get("/csrf").json()["csrf"]
 
@@ -248,7 +248,7 @@ class Screen:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def next(self, kind: str = "", timeout: float = 10) -> dict[str, Any]:
+    def next(self, kind: str = "", timeout: float = 60) -> dict[str, Any]:
         """The next message, of this kind where one is named; pings are answered."""
         deadline = time.monotonic() + timeout
         while True:
@@ -264,12 +264,12 @@ class Screen:
     def until(self, version: int) -> dict[str, Any]:
         """The update of this version, or of a later one."""
         while True:
-            told = self.next("update", 30)
+            told = self.next("update")
             if told["version"] >= version:
                 return told
 
 
-def closed_with(screen: Screen, seconds: float = 20) -> int:
+def closed_with(screen: Screen, seconds: float = 60) -> int:
     """The code with which the server closes a socket."""
     try:
         while True:

@@ -83,6 +83,8 @@ class PushService:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
         self.answers: list[int] = []
         self.asked = 0
+        self.goes_on = threading.Event()  # nobody is answered before
+        self.goes_on.set()
 
     def browser(self, name: str) -> Browser:
         return Browser(f"{self.url}/send/{name}?v=1")
@@ -101,6 +103,7 @@ def push_service() -> Iterator[PushService]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             service.asked += 1
+            service.goes_on.wait(60)
             status = service.answers.pop(0) if service.answers else 201
             if status == 201:
                 service.taken.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
@@ -118,6 +121,7 @@ def push_service() -> Iterator[PushService]:
     try:
         yield service
     finally:
+        service.goes_on.set()
         server.shutdown()
         server.server_close()
         thread.join()

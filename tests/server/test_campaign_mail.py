@@ -21,6 +21,7 @@ from .people import Inside, Person, Visitor, inside, once_more, served
 from .postgres import Postgres
 from .test_campaigns import BOTS, found, play_turn, put_orders, ready, token_of
 
+PASSWORD = "correct horse battery"
 controller = pytest.importorskip("aiosmtpd.controller")
 
 
@@ -82,7 +83,7 @@ def link_in(letter: EmailMessage, server: Inside) -> str:
 
 def account(server: Inside, name: str, language: str = "en") -> Person:
     person = Person(server.url, name, language)
-    person.ask("POST", "/accounts", {"name": name, "password": "correct horse battery"})
+    person.ask("POST", "/accounts", {"name": name, "password": PASSWORD})
     person.ask("PATCH", "/me", {"language": language})
     return person
 
@@ -90,7 +91,7 @@ def account(server: Inside, name: str, language: str = "en") -> Person:
 def with_mail(server: Inside, mailbox: Mailbox, name: str, language: str = "en") -> Person:
     """Somebody whose address is confirmed."""
     person, before = account(server, name, language), len(mailbox.letters)
-    told = person.ask("PUT", "/me/post", {"email": f"{name.lower()}@there.example"}).json()
+    told = person.ask("PUT", "/me/post", {"email": f"{name.lower()}@there.example", "password": PASSWORD}).json()
     assert not told["confirmed"]
     link = link_in(mailbox.until(before + 1)[-1], server)
     assert person.http.get(link).status_code == 200
@@ -184,6 +185,9 @@ def test_addresses(office: tuple[Inside, Mailbox]) -> None:
         assert not is_address(wrong)
         assert ada.problem("PUT", "/me/post", {"email": wrong})["kind"] == "bad-address"
     assert is_address("ada.lovelace+games@there.example")
+    assert ada.problem("PUT", "/me/post", {"email": "ada@there.example"})["kind"] == "bad-password"
+    guess = {"email": "ada@there.example", "password": "another horse battery"}
+    assert ada.problem("PUT", "/me/post", guess)["kind"] == "bad-password"
     assert ada.problem("GET", "/post/nonsense/confirm")["kind"] == "no-such-page"
     assert mailbox.letters == []
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from belle_etoile.core.match import FORGETS, Match, new_match, replayed
+from belle_etoile.core.match import FORGETS, PRACTISES, Match, new_match, replayed
 from belle_etoile.games import game_named
 from belle_etoile.server.campaigns import offers as open_offers
 from belle_etoile.server.campaigns import order_text, search
@@ -202,6 +202,39 @@ def test_one_may_draw_and_take_back_for_ever_but_not_go_back_for_ever() -> None:
     assert replayed(match.game, match.log).state.text() == match.state.text()
 
 
+def practised(versions: int) -> Match:
+    """Somebody plays with a bot, and takes a move back whenever it has answered."""
+    match = new_match(game_named("stellar"), 2, "a seed", {"first": "1"})
+    match.practice, answered = True, False
+    while match.version < versions:
+        seat = match.waiting[0]
+        if answered and seat == 0 and match.version > 12:
+            match.undo(0)
+            answered = False
+        else:
+            match.play(seat, match.legal_moves(seat)[0])
+            answered = answered or seat == 1
+    return match
+
+
+def test_one_practises_for_long_but_not_for_ever() -> None:
+    """What would take so long to open again that others wait is opened from a snapshot."""
+    row = MatchRow(
+        *("m", "stellar", 1, None, "", "", {}, None, False, "playing", "", ""),
+        *(0, [], None, None, None, None, 0.0, 0.0),
+    )
+    match = practised(PRACTISES - 1)
+    assert match.can_undo(0)
+    assert Table(row, [], match.game, match).snapshot_due(100) is None
+    assert "undo-all" in {record.move for record in match.log.records}
+    while not match.log.records[-1].outcomes:
+        match.play(match.waiting[0], match.legal_moves(match.waiting[0])[0])
+    assert match.version >= PRACTISES
+    assert not match.can_undo(0)
+    assert Table(row, [], match.game, match).snapshot_due(100) == match.state.text()
+    assert replayed(match.game, match.log).state.text() == match.state.text()
+
+
 def test_who_is_far_behind_gets_what_all_get() -> None:
     """However many versions somebody claims to know, few answers are kept for them."""
     match = dragged_out(10 * REMEMBERED)
@@ -214,3 +247,18 @@ def test_who_is_far_behind_gets_what_all_get() -> None:
         table.remember(version, [])
     known = {table.known_since(version) for version in range(-5, match.version + 5)}
     assert known == {-1, *range(match.version - REMEMBERED, match.version)}
+
+
+def test_a_key_of_very_many_parts_is_refused_before_it_is_read(own_server: Inside) -> None:
+    """Python's reader is quadratic in such keys: 39 kB took 3.8 seconds and 1.6 GB of the server, 117 kB all it had."""
+    ada = Person(own_server.url, "Ada")
+    campaign = found(ada, "me", *BOTS)["id"]
+    for size in (39_000, 46_000):
+        tangle = "a." * (size // 2) + "a = 1"
+        edition = {"game": "stellar", "seats": [{"kind": "me"}, {"kind": "me"}], "edition": tangle}
+        told = ada.problem("POST", "/matches", edition)
+        assert (told["kind"], told["status"]) == ("bad-setup", 422)
+        written = ada.ask("PUT", f"/campaigns/{campaign}/orders", {"turn": 0, "text": tangle})
+        assert written.status_code < 500
+        assert written.status_code >= 400 or "parts in a key" in written.text
+    assert ada.problem("POST", "/matches", {**edition, "edition": "a." * 60_000 + "a = 1"})["status"] in (413, 422, 400)

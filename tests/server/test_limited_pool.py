@@ -29,6 +29,12 @@ def sleep_on(packed: bytes) -> Iterator[bytes]:
     time.sleep(float(packed))
 
 
+def think(packed: bytes) -> Iterator[bytes]:
+    while time.process_time() < float(packed):
+        pass
+    yield b"thought"
+
+
 def count_up(packed: bytes) -> Iterator[bytes]:
     for number in range(int(packed)):
         yield str(number).encode()
@@ -82,7 +88,7 @@ def test_a_worker_stays_until_it_oversteps() -> None:
         first = await who(pool)
         assert await who(pool) == first
         with pytest.raises(Overstepped, match="time"):
-            await pool.work(sleep_on, b"60", 0.2)
+            await pool.work(think, b"60", 0.2)
         second = await who(pool)
         with pytest.raises(Overstepped, match="memory"):
             await pool.work(hoard, b"400", 60)
@@ -94,6 +100,20 @@ def test_a_worker_stays_until_it_oversteps() -> None:
         assert len(await pool.work(hoard, b"100", 60)) == 100
         with pytest.raises(Failed, match="a mistake"):
             await pool.work(stumble, b"a mistake", 10)
+        assert await who(pool)
+
+    with_workers(1, work)
+
+
+def test_a_busy_machine_is_not_the_fault_of_the_work() -> None:
+    """A job that gets no processor keeps its seconds; one that never gets any is told to come back."""
+
+    async def work(pool: LimitedPool) -> None:
+        async with aclosing(pool.parts(sleep_on, b"1", 0.3)) as parts:
+            assert [part async for part in parts] == [b"begun"]
+        with pytest.raises(Problem, match="busy"):
+            async with aclosing(pool.parts(sleep_on, b"60", 0.1)) as parts:
+                assert [part async for part in parts] == []
         assert await who(pool)
 
     with_workers(1, work)

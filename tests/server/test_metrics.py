@@ -12,7 +12,7 @@ import pytest
 
 from belle_etoile.server.runner import free_port
 
-from .people import Inside, Person, inside
+from .people import Inside, Person, inside, until
 from .postgres import Postgres
 from .test_commands import run_serve, wait_for
 
@@ -96,7 +96,7 @@ def test_several_processes_are_added_up(postgres: Postgres) -> None:
         wait_for(url + "/")
         for _ in range(60):
             httpx.get(url + "/health")
-        time.sleep(2.5)  # until each knows of the other
+        until(lambda: {read(url)[0]["belle_etoile_processes"] for _ in range(10)} == {2})  # each knows of the other
         seen = [read(url)[0] for _ in range(20)]
         assert {told["belle_etoile_processes"] for told in seen} == {2}
         answered = [told["belle_etoile_request_seconds_count"] for told in seen]

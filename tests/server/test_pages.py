@@ -6,10 +6,16 @@ import urllib.request
 from pathlib import Path
 
 import httpx
+import pytest
 
 from belle_etoile.server.http.language import encoding_for, language_for
+from belle_etoile.server.http.rate_limits import PER_ADDRESS
 
-from .people import Inside, Person, inside
+from .people import Inside, Person, Server, inside, served, until
+from .postgres import Postgres
+from .relay import relay
+from .test_campaigns import BOTS, found
+from .test_outage import away, back
 
 
 def test_a_built_front_end(tmp_path: Path) -> None:
@@ -26,8 +32,10 @@ def test_a_built_front_end(tmp_path: Path) -> None:
         assert script.headers["content-type"].startswith("text/javascript")
         assert script.text.startswith("export const star")
         assert browser.get("/sw.js").headers["cache-control"] == "no-cache"
-        for page in ("/", "/table/abc?seat=1&token=x", "/rules/stellar"):
+        match = Person(server.url, "Ada").new_match("me", "open")["id"]
+        for page in ("/", f"/table/{match}?seat=1&token=x", "/rules/stellar"):
             answer = browser.get(page)
+            assert answer.status_code == 200
             assert "Belle Étoile" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
         assert browser.get("/assets/gone.js").status_code == 404
@@ -136,11 +144,12 @@ def test_a_page_that_is_not_there(tmp_path: Path) -> None:
     (folder / "index.html").write_text("<!doctype html><title>Belle Étoile</title>", encoding="utf-8")
     (folder / "addresses.json").write_text(json.dumps([r"^\/$", r"^\/lobby$", r"^\/(?:match|table)\/([^/]+)$"]))
     with inside(tmp_path, static=str(folder)) as server:
+        match = Person(server.url, "Ada").new_match("me", "open")["id"]
         for path, status in (
             ("/", 200),
             ("/lobby", 200),
             ("/lobby/", 200),
-            ("/table/abc?seat=1&token=x", 200),
+            (f"/table/{match}?seat=1&token=x", 200),
             ("/table", 404),
             ("/table/abc/def", 404),
             ("/nothing", 404),
@@ -152,6 +161,60 @@ def test_a_page_that_is_not_there(tmp_path: Path) -> None:
             assert answer.status_code in (status, 400), path
             assert "Belle Étoile" in answer.text or answer.status_code == 400, path
             assert answer.headers["content-security-policy"]
+
+
+def a_front_end(folder: Path) -> str:
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Belle Étoile</title>", encoding="utf-8")
+    return str(folder)
+
+
+def statuses(server: Inside | Server, *paths: str) -> list[int]:
+    """Of pages that are all the front end."""
+    answers = [httpx.get(server.url + path, timeout=30) for path in paths]
+    assert all("Belle Étoile" in answer.text for answer in answers)
+    return [answer.status_code for answer in answers]
+
+
+def test_a_match_or_campaign_that_is_not_there(database: str, tmp_path: Path) -> None:
+    """The same page, which says it kindly; also for what is no id at all."""
+    with inside(tmp_path, database=database, static=a_front_end(tmp_path / "static"), open_tables=1) as server:
+        ada = Person(server.url, "Ada")
+        matches = [ada.new_match("me", "open")["id"] for _ in range(2)]  # one of them is open in memory
+        campaign = found(ada, "me", *BOTS)["id"]
+        for match in matches:
+            assert statuses(server, f"/match/{match}", f"/table/{match}?seat=1", f"/match/{match}/replay") == [200] * 3
+            assert httpx.head(f"{server.url}/match/{match}").status_code == 200
+        assert statuses(server, f"/campaign/{campaign}", f"/campaign/{campaign}/orders") == [200, 200]
+        for gone in ("NONE", campaign, "a" * 17, "a" * 300, "é", "a%00b", "%27%20OR%201", matches[0].upper()):
+            shown = [404] if "%00" not in gone else [400]
+            told = [httpx.get(f"{server.url}/{kind}/{gone}").status_code for kind in ("match", "table")]
+            assert told == shown * 2, gone
+        gone = [f"/campaign/{match}" for match in matches]
+        assert statuses(server, "/match/NONE/replay", "/campaign/NONE/orders", *gone) == [404] * 4
+        assert httpx.head(f"{server.url}/campaign/NONE").status_code == 404
+
+
+def test_who_asks_for_very_many_pages_is_served_without_a_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rate limit of their address is spent: the database is not asked any more, and the page is still there."""
+    monkeypatch.setitem(PER_ADDRESS, "other", (0.0001, 40.0))
+    with inside(tmp_path, static=a_front_end(tmp_path / "static"), limits=True) as server:
+        told = statuses(server, *[f"/match/none{number}" for number in range(60)])
+        assert told == [404] * 40 + [200] * 20
+        assert statuses(server, "/match/not+an+id") == [404]
+
+
+@pytest.mark.postgres
+def test_pages_are_served_while_the_database_is_away(postgres: Postgres, tmp_path: Path) -> None:
+    static = a_front_end(tmp_path / "static")
+    with relay(postgres.new_database()) as line, served(tmp_path, database=line.url, static=static) as server:
+        assert statuses(server, "/match/NONE", "/campaign/NONE") == [404, 404]
+        line.holds = True
+        assert statuses(server, "/match/NONE", "/campaign/NONE", "/") == [200, 200, 200]
+        back(line, server)
+        until(lambda: statuses(server, "/match/NONE", "/campaign/NONE") == [404, 404])
+        away(line)
+        assert statuses(server, "/match/NONE", "/campaign/NONE", "/") == [200, 200, 200]
 
 
 def test_what_the_browser_likes_best() -> None:

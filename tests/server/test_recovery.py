@@ -9,10 +9,12 @@ import pytest
 
 from belle_etoile.server.people import recovery
 from belle_etoile.store import open_database
+from belle_etoile.store import recoveries as links
 from belle_etoile.store.tables import recoveries
 
 from .people import Inside, Person, Visitor, inside
-from .test_campaign_mail import Mailbox, account, office, post_office, text_of, with_mail
+from .push_service import Browser
+from .test_campaign_mail import PASSWORD, Mailbox, account, office, post_office, text_of, with_mail
 
 __all__ = ["office", "post_office"]  # fixtures
 Office = tuple[Inside, Mailbox]
@@ -44,7 +46,9 @@ def test_a_link_by_mail_gives_a_new_password_once(office: Office) -> None:
     assert (
         elsewhere.problem("POST", "/recoveries/use", {"token": token, "password": "short"})["kind"] == "weak-password"
     )
+    assert ada.ask("PUT", "/me/push", Browser("https://push.example/x").subscription()).json()["devices"] == 1
     assert use(elsewhere, token).json()["name"] == "Ada"
+    assert elsewhere.get("/me/push")["devices"] == 0  # a browser of whoever knew the old password is not told of turns
     assert elsewhere.get("/me")["name"] == "Ada"
     assert ada.get("/me") is None  # all sessions from before have ended
     assert use(Visitor(server.url), token).json()["type"] == "/problems/bad-recovery"
@@ -59,7 +63,7 @@ def test_the_answer_does_not_tell_who_has_an_account(office: Office) -> None:
     with_mail(server, mailbox, "Ada")
     account(server, "Blaise")  # without an address
     unconfirmed = account(server, "Cleo")
-    unconfirmed.ask("PUT", "/me/post", {"email": "cleo@there.example"})
+    unconfirmed.ask("PUT", "/me/post", {"email": "cleo@there.example", "password": PASSWORD})
     mailbox.until(2)
     visitor = Visitor(server.url)
     answers = [visitor.ask("POST", "/recoveries", {"name": name}) for name in ("Blaise", "Cleo", "Nobody", "Ada")]
@@ -78,11 +82,11 @@ def test_a_link_ends_with_its_hour_a_new_address_or_a_new_password(
     assert ada.ask("PATCH", "/me", change).status_code == 200
     assert use(visitor, changed).status_code == 403
     moved = token_by_mail(visitor, mailbox, "Ada")
-    monkeypatch.setattr(recovery, "HOLDS", 0.0)
+    monkeypatch.setattr(links, "HOLDS", 0.0)
     late = token_by_mail(visitor, mailbox, "Ada")
     time.sleep(0.01)
     assert use(visitor, late).status_code == 403
-    ada.ask("PUT", "/me/post", {"email": "ada@elsewhere.example"})
+    ada.ask("PUT", "/me/post", {"email": "ada@elsewhere.example", "password": "another long word"})
     assert use(visitor, moved).status_code == 403
 
 

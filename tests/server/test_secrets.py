@@ -1,6 +1,7 @@
 """Every byte sent to a seat over a whole match is what it would get of a twin: a position that fits its view."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from belle_etoile.core import EVERYONE, IllegalMove, Log, Match, MoveGame, Quick
 from belle_etoile.core.match import begin_replay
 from belle_etoile.games import game_named
 
-from .people import Inside, Person, Screen, seat_two
+from .people import Inside, Person, Screen, Visitor, seat_two
 
 SEATS = (0, 1, EVERYONE)
 
@@ -119,3 +120,80 @@ def test_no_secret_leaves(
         with pytest.raises(IllegalMove) as illegal:
             game.apply(twin.state.copy(), refused["seat"], game.parse(refused["move"]), Quick(0))
         assert refused["rule"] == illegal.value.rule
+
+
+# Talk: who sits at the table reads it, but for those whom they muted. For anybody else the twin of a table at which
+# people talk is the same table in silence.
+
+PLACES = ("", "/story", "/at/0", "/at/0?seat=0", "/log", "/talk")
+LISTS = ("/matches", "/lobby", "/me", "/notices")
+SECRETS = ("my hand is full of comets", "J’ai la Lune")
+
+
+def lines_of(person: Person, match: str) -> list[tuple[int, str, bool]]:
+    return [(line["seat"], line["text"], line["mine"]) for line in person.get(f"/matches/{match}/talk")["lines"]]
+
+
+def all_told(person: Visitor, match: str) -> dict[str, str]:
+    """Every byte about a table that somebody gets by asking; clocks run on meanwhile, and are left out."""
+    told = {path: person.http.get(path).text for path in (*[f"/matches/{match}{place}" for place in PLACES], *LISTS)}
+    return {path: CALL_IN.sub("0", text) for path, text in told.items()}
+
+
+CALL_IN = re.compile(r'(?<="call_in":)[0-9.e-]+')
+
+
+def agreed(screen: Screen) -> dict[str, Any]:
+    """The table, as soon as a socket says that the first one agrees."""
+    while not (now := screen.next("table")["table"])["seats"][0]["agrees"]:
+        pass
+    return dict(now)
+
+
+def tables_heard_so_far(screen: Screen) -> list[str]:
+    return [text for text in screen.heard if json.loads(text)["type"] == "table"]
+
+
+def test_talk_is_silence_for_those_who_do_not_sit_there(server: Inside) -> None:
+    ada, blaise, eve = (Person(server.url, name) for name in ("Ada", "Blaise", "Eve"))
+    match = seat_two(ada, blaise)
+    strangers: list[Visitor] = [eve, Visitor(server.url)]
+    with eve.live(match) as watched, blaise.live(match, 1) as own:
+        while watched.next("presence")["here"] != [1]:
+            pass
+        own.next("presence")
+        begun = len(tables_heard_so_far(watched))
+        silent = [all_told(each, match) for each in strangers]
+        for seat, person in enumerate((ada, blaise)):
+            person.post(f"/matches/{match}/talk", {"seat": seat, "text": SECRETS[seat]})
+        ada.post(f"/matches/{match}/report", {"number": 2, "reason": "a secret reason"})
+        assert [all_told(each, match) for each in strangers] == silent
+        ada.post(f"/matches/{match}/agree", {"seat": 0, "agree": True})
+        assert "talked" not in agreed(watched)
+        assert len(tables_heard_so_far(watched)) == begun + 1  # of who agrees, and of nothing else
+        assert agreed(own)["talked"] == 2
+    said = "".join([*watched.heard, *[text for each in strangers for text in all_told(each, match).values()]])
+    assert not any(secret in said for secret in (*SECRETS, "a secret reason", "talked"))
+    assert not any(secret in "".join(own.heard) for secret in SECRETS)  # the table tells the number alone
+    assert lines_of(ada, match) == [(0, SECRETS[0], True), (1, SECRETS[1], False)]
+    assert lines_of(blaise, match) == [(0, SECRETS[0], False), (1, SECRETS[1], True)]
+    assert "a secret reason" not in "".join(all_told(blaise, match).values())
+
+
+def test_who_is_muted_or_reported_is_told_the_same(server: Inside) -> None:
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
+    match = seat_two(ada, blaise)
+    blaise.post(f"/matches/{match}/talk", {"seat": 1, "text": "something rude"})
+    with blaise.live(match, 1) as screen:
+        screen.next("presence")
+        before, heard = all_told(blaise, match), len(tables_heard_so_far(screen))
+        ada.post(f"/matches/{match}/report", {"number": 1, "reason": "very rude"})
+        ada.post(f"/matches/{match}/mute", {"seat": 1, "mute": True})
+        assert all_told(blaise, match) == before
+        assert lines_of(ada, match) == []
+        ada.post(f"/matches/{match}/agree", {"seat": 0, "agree": True})
+        agreed(screen)
+        assert len(tables_heard_so_far(screen)) == heard + 1  # of who agrees, not of who muted
+    blaise.post(f"/matches/{match}/talk", {"seat": 1, "text": "and again"})
+    assert lines_of(blaise, match) == [(1, "something rude", True), (1, "and again", True)]
+    assert lines_of(ada, match) == []

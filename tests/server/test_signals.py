@@ -8,7 +8,7 @@ import httpx
 import psycopg
 import pytest
 
-from belle_etoile.server.background.cluster import CHANNEL, LONGEST, Unsent
+from belle_etoile.server.background.cluster import CHANNEL, CHECK_EVERY, LONGEST, Unsent
 from belle_etoile.server.matches.moves import play
 
 from .contexts import started
@@ -18,6 +18,7 @@ from .relay import Relay, relay
 from .test_two_processes import elsewhere
 
 pytestmark = pytest.mark.postgres
+SOON = CHECK_EVERY - 2  # seconds: so it was a signal that told it, and not the look of every now and then
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +45,7 @@ def test_a_move_is_told_although_the_speaker_was_cut_off(line: Relay, pair: tupl
             move = ada.at(match, version, seat)["legal"][0]["move"]
             line.cut()
             until(lambda: ada.move(match, seat, move, version, f"key {version}").status_code == 200)  # noqa: B023
-            assert screen.next("update", 8)["version"] == version + 1
+            assert screen.next("update", SOON)["version"] == version + 1
 
 
 async def move_without_a_word(url: str, match: str, person: str) -> None:
@@ -63,7 +64,7 @@ def test_a_move_that_nobody_told_is_found(line: Relay, pair: tuple[Server, Serve
     with ada.live(match, 1) as screen:
         assert screen.until(0)["version"] == 0
         asyncio.run(move_without_a_word(line.straight, match, ada.me["id"]))
-        assert screen.next("update", 25)["version"] == 1
+        assert screen.next("update", CHECK_EVERY + 30)["version"] == 1
 
 
 def test_a_session_that_ended_at_one_process_shows_nothing_at_the_other(pair: tuple[Server, Server]) -> None:
@@ -99,7 +100,7 @@ def test_nonsense_makes_nobody_deaf(line: Relay, pair: tuple[Server, Server]) ->
                 stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, line_said))
         move = ada.at(match, 0, 0)["legal"][0]["move"]
         assert ada.move(match, 0, move, 0).status_code == 200
-        assert screen.next("update", 8)["version"] == 1
+        assert screen.next("update", SOON)["version"] == 1
 
 
 def test_what_was_not_sent_is_kept_and_does_not_grow() -> None:

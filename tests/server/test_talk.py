@@ -1,10 +1,12 @@
 """Talk between people at a table: kept, told to them alone, muted, reported."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from belle_etoile.cli import main
 from belle_etoile.core import parse_log
 from belle_etoile.store import open_database
 from belle_etoile.store import talk as kept
@@ -40,8 +42,9 @@ def test_nobody_else_reads_it(ada: Person, blaise: Person, match: str, server: I
     with Person(server.url, "Eve").live(match) as screen:
         screen.next("presence")
         ada.post(f"/matches/{match}/talk", {"seat": 0, "text": secret})
-        table = screen.next("table")["table"]
-        assert "talked" not in table
+        ada.post(f"/matches/{match}/agree", {"seat": 0, "agree": True})
+        table = screen.next("table")["table"]  # the first one since: of talk they are not told at all
+        assert ("talked" in table, table["seats"][0]["agrees"]) == (False, True)
         ada.move(match, 0, "x", 0)
         assert secret not in "".join(screen.heard)
     for other in (Person(server.url, "Eve"), Visitor(server.url)):
@@ -98,6 +101,60 @@ def test_a_report_reaches_the_operator(ada: Person, blaise: Person, match: str, 
     finally:
         database.close()
     assert [(row.person, row.reason, row.text) for row in found] == [(ada.me["id"], "rude", "something rude")]
+    assert [(row.reported_by_name, row.said_by_name) for row in found] == [("Ada", "Blaise")]
+
+
+def listed(capsys: pytest.CaptureFixture[str], url: str, *words: str) -> str:
+    assert main(["reports", "--database", url, *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_operator_lists_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"sqlite:///{tmp_path / 'server.sqlite3'}"
+    assert listed(capsys, url, "--lang", "en") == "Nobody has reported anything that was said at a table.\n"
+    assert listed(capsys, url, "--json") == "[]\n"
+    with inside(tmp_path, database=url) as server:
+        ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
+        match = seat_two(ada, blaise)
+        blaise.post(f"/matches/{match}/talk", {"seat": 1, "text": "something [rude]"})
+        blaise.post(f"/matches/{match}/talk", {"seat": 1, "phrase": "thinking"})
+        ada.post(f"/matches/{match}/report", {"number": 1, "reason": "it is rude"})
+        ada.post(f"/matches/{match}/report", {"number": 2})
+        english, french = listed(capsys, url, "--lang", "en"), listed(capsys, url, "--lang", "fr")
+        told = json.loads(listed(capsys, url, "--json", "--lang", "en"))
+        ada.post("/accounts", {"name": "Ada of the reports", "password": "a long password"})
+        blaise.ask("DELETE", "/me", {})
+        later = listed(capsys, url, "--lang", "en")
+    for said in ("2 reports, the newest first.", f"match {match}, line 1", "Blaise said: something [rude]"):
+        assert said in english
+    assert "Reported by Ada: it is rude" in english
+    assert "Blaise said: Let me think…" in english
+    assert "Reported by Ada, without a word." in english
+    assert "Signalé par Ada\u202f: it is rude" in french
+    assert "Blaise a dit\u202f: something [rude]" in french
+    assert "Signalé par Ada, sans un mot." in french
+    assert [(each["line"], each["words"], each["reason"]) for each in told] == [
+        (2, "Let me think…", ""),
+        (1, "something [rude]", "it is rude"),
+    ]
+    assert (told[0]["match"], told[0]["said_by"]["name"], told[0]["reported_by"]["id"]) == (
+        match,
+        "Blaise",
+        ada.me["id"],
+    )
+    assert "a former player said: something [rude]" in later
+    assert "Reported by Ada of the reports: it is rude" in later
+
+
+def test_reports_of_no_database_are_refused_kindly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for url, language, kind in (
+        ("mysql://nowhere", "en", "Database mysql://nowhere"),
+        ("postgresql://127.0.0.1:9/nothing", "fr", "La base"),
+    ):
+        assert main(["reports", "--database", url, "--lang", language]) == 2
+        told = capsys.readouterr()
+        assert kind in told.err
+        assert (told.out, "Traceback" in told.err) == ("", False)
 
 
 def test_it_is_exported_with_the_log_for_those_who_sat_there(ada: Person, blaise: Person, match: str) -> None:

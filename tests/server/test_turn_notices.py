@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,16 +11,17 @@ from typing import Any
 
 import pytest
 from cryptography.exceptions import InvalidTag
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from belle_etoile.server.people import turn_notices as rounds
 from belle_etoile.server.people.push_delivery import NotPublic, deliver, is_endpoint, is_public
 from belle_etoile.server.people.push_messages import encrypted
+from belle_etoile.store import devices, open_database, turn_notices
 from belle_etoile.store import matches as kept
-from belle_etoile.store import open_database, turn_notices
 from belle_etoile.store.devices import MOST_DEVICES, MOST_FAILURES
+from belle_etoile.store.tables import turn_notices as tables
 
-from .people import Inside, Person, inside, once_more, seat_two
+from .people import Inside, Person, inside, once_more, seat_two, until
 from .push_service import Browser, PushService, push_service, read64, sender_of, write64
 from .test_campaign_mail import Mailbox, account, office, post_office, text_of, with_mail
 
@@ -202,6 +205,21 @@ def test_who_looks_is_not_told(server: Inside, service: PushService) -> None:
     assert len(service.taken) == 1  # of the other match
 
 
+def test_who_looks_at_an_earlier_turn_is_told_of_the_later_one(server: Inside) -> None:
+    """As a page does whose process has not heard of the last moves yet."""
+    match = seat_two(Person(server.url, "Ada"), Person(server.url, "Blaise"), pace=SLOWLY)
+
+    def told(connection: Connection) -> list[bool]:
+        turn_notices.tell(connection, match, 1, 8, 1.0)
+        seen = []
+        for version in (4, 8):
+            turn_notices.tell(connection, match, 1, version, 2.0, 2.0)
+            seen.append(connection.execute(select(tables.c.seen).where(tables.c.match == match)).scalar() is not None)
+        return seen
+
+    assert in_the_database(server, told) == [False, True]
+
+
 def test_several_turns_are_one_message(server: Inside, service: PushService) -> None:
     ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
     browser = with_device(blaise, service, "blaise")
@@ -242,6 +260,66 @@ def test_a_device_that_is_gone_is_forgotten_and_one_in_trouble_is_tried_again(
         once_more("push_rounds", server.url)
 
 
+def test_a_service_that_does_not_answer_keeps_nobody_waiting_ten_times(server: Inside, service: PushService) -> None:
+    """All devices of a person are told at the same time."""
+    ada, blaise = Person(server.url, "Ada"), Person(server.url, "Blaise")
+    for number in range(MOST_DEVICES):
+        with_device(blaise, service, str(number))
+    match = seat_two(ada, blaise, pace=SLOWLY)
+    a_turn_for(ada, blaise, match)
+    service.goes_on.clear()
+    time_passes(server, match)
+    until(lambda: service.asked == MOST_DEVICES)
+    assert service.taken == []
+    service.goes_on.set()
+    service.until(MOST_DEVICES)
+
+
+def test_names_that_nobody_answers_for_keep_no_other_work_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one who owns a name owns the server that tells its address."""
+    answers, asked = threading.Event(), threading.Semaphore(0)
+
+    def silent(*_: object, **__: object) -> list[Any]:
+        asked.release()
+        answers.wait(60)
+        raise OSError
+
+    async def work() -> str:
+        wishes = [asyncio.create_task(deliver("https://push.example/x", {}, b"", anywhere=False)) for _ in range(32)]
+        try:
+            for _ in wishes:
+                await asyncio.sleep(0)
+            return await asyncio.wait_for(asyncio.to_thread(lambda: "done"), 40)
+        finally:
+            answers.set()
+            await asyncio.gather(*wishes, return_exceptions=True)
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    assert asyncio.run(work()) == "done"
+
+
+def test_those_who_wait_longest_are_told_first(tmp_path: Path) -> None:
+    with inside(tmp_path, push=False) as server:
+        people = [Person(server.url, name) for name in ("Ada", "Blaise", "Cleo", "Dora")]
+        matches = [seat_two(*people[at : at + 2], pace=SLOWLY) for at in (0, 2)]
+        told = [people[1].me["id"], people[3].me["id"]]
+        for at in (0, 1):
+            a_turn_for(people[2 * at], people[2 * at + 1], matches[at])
+
+        def in_order(connection: Connection) -> list[list[str]]:
+            now, found = time.time(), []
+            for number, person in enumerate(told):
+                devices.add_device(connection, person, f"https://push.example/{number}", "", "", now)
+            for order in ([0, 1], [1, 0]):
+                version = 99 + order[0]
+                for place, at in enumerate(order):
+                    turn_notices.tell(connection, matches[at], 1, version, now + place)
+                found.append(turn_notices.waiting_for_push(connection, now + 9, 2))
+            return found
+
+        assert in_the_database(server, in_order) == [told, told[::-1]]
+
+
 def test_one_request_ends_it(server: Inside, service: PushService) -> None:
     ada = account(server, "Ada")
     first, second = with_device(ada, service, "one"), with_device(ada, service, "two")
@@ -259,6 +337,16 @@ def test_one_request_ends_it(server: Inside, service: PushService) -> None:
         with_device(blaise, service, str(number))
     assert blaise.get("/me/push")["devices"] == MOST_DEVICES
     assert blaise.ask("DELETE", "/me", {}).status_code == 204
+
+
+def test_guests_bring_an_account_no_more_devices_than_it_may_have(server: Inside, service: PushService) -> None:
+    ada = account(server, "Ada")
+    for round in range(2):
+        guest = Person(server.url, "Somebody")
+        for number in range(MOST_DEVICES - 1):
+            with_device(guest, service, f"{round}-{number}")
+        assert guest.ask("POST", "/sessions", {"name": "Ada", "password": "correct horse battery"}).is_success
+    assert ada.get("/me/push")["devices"] == MOST_DEVICES
 
 
 REFUSED = [
@@ -295,7 +383,7 @@ def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
     [
         *("127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
         *("::1", "fe80::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"),
-        *("2002:7f00:1::", "2001:0:7f00:1::"),
+        *("2002:7f00:1::", "2001:0:7f00:1::", "::7f00:1", "64:ff9b:1::7f00:1", "fec0::1", "::ffff:0:7f00:1"),
     ],
 )
 def test_addresses_of_ones_own_network_are_not_public(address: str) -> None:
@@ -331,6 +419,19 @@ def test_one_mail_for_each_turn_and_one_tap_ends_them(office: tuple[Inside, Mail
     once_more("sweeps", server.url)
     once_more("post_rounds", server.url)
     assert len(mailbox.letters) == before + 1
+
+
+def test_a_name_writes_no_headers(office: tuple[Inside, Mailbox]) -> None:
+    """Line ends, encoded as mail programs do it."""
+    server, mailbox = office
+    ada = Person(server.url, "=?utf-8?q?a=0D=0ABcc:_x@y.zz?=")
+    blaise = with_mail(server, mailbox, "Blaise")
+    match, before = seat_two(ada, blaise, pace=SLOWLY), len(mailbox.letters)
+    a_turn_for(ada, blaise, match)
+    time_passes(server, match)
+    letter = mailbox.until(before + 1)[-1]
+    assert letter["Bcc"] is None
+    assert letter["Subject"] == "It’s your turn: Stellar, with = ?utf-8?q?a=0D=0ABcc:_x@y.zz?="
 
 
 @pytest.mark.parametrize("clock", [None, {"kind": "bank", "minutes": 10, "increment": 5}], ids=["free", "clock"])

@@ -162,3 +162,22 @@ def test_a_proposal_reaches_the_partner_at_the_other_process(pair: tuple[Server,
         told = screen.next("proposal")
         assert told == {"type": "proposal", "by": 0, "version": version, "choice": offered[-1]}
         assert blaise.move(match, 1, told["choice"]["move"], version).is_success
+
+
+def test_talk_reaches_the_other_process_and_no_spectator_there(pair: tuple[Server, Server]) -> None:
+    ada, blaise = Person(pair[0].url, "Ada"), Person(pair[1].url, "Blaise")
+    match = seat_two(ada, blaise)
+    with blaise.live(match, 1) as screen, Person(pair[1].url, "Eve").live(match) as watched:
+        while screen.next("table")["table"]["status"] != "playing":
+            pass
+        while watched.next("table")["table"]["status"] != "playing":
+            pass
+        watched.next("presence")
+        ada.post(f"/matches/{match}/talk", {"seat": 0, "phrase": "hello"})
+        while "talked" not in screen.next("table", 30)["table"]:
+            pass
+        ada.post(f"/matches/{match}/agree", {"seat": 0, "agree": True})
+        tables = [watched.next("table", 30)["table"]]
+        while not tables[-1]["seats"][0]["agrees"]:
+            tables.append(watched.next("table", 30)["table"])
+        assert not any("talked" in table for table in tables)

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, event, select
 
 from belle_etoile.store import Database, Entry, MatchRow, NewTable, Person, SeatRow, Taken, TakeSeat, open_database
 from belle_etoile.store import matches as kept
 from belle_etoile.store import people as persons
 from belle_etoile.store.engines import BadDatabase, parse_url
 from belle_etoile.store.rows import SnapshotRow
+from belle_etoile.store.tables import CORRESPONDENCE, matches
 
 
 def row(id: str) -> MatchRow:
@@ -176,3 +178,56 @@ def test_the_disk_is_asked_to_be_sure(tmp_path: Path) -> None:
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     db.close()
+
+
+def test_only_correspondence_is_correspondence(database: str) -> None:
+    """`hours` is also the time of a live match's clock: the database and the row say the same of all four kinds."""
+    kinds = {"friends": (None, ""), "slow": (24.0, ""), "each": (0.02, "move"), "bank": (0.2, "bank")}
+
+    async def work(db: Database) -> None:
+        for id, (hours, clock) in kinds.items():
+            new = row(id)
+            new.hours, new.clock = hours, clock
+            await db.append(NewTable(new, []))
+        found = await db.read(lambda c: c.execute(select(matches.c.id).where(CORRESPONDENCE)).scalars().all())
+        assert list(found) == ["slow"]
+        rows = [await db.read(lambda c, id=id: kept.match_row(c, id)) for id in kinds]  # type: ignore[misc]
+        assert [(each.id, each.live, each.timed) for each in rows if each is not None] == [
+            ("friends", True, False),
+            ("slow", False, True),
+            ("each", True, True),
+            ("bank", True, True),
+        ]
+
+    on_database(database, work)
+
+
+def test_a_list_of_matches_reads_no_other_matches_and_no_editions(database: str) -> None:
+    """Every page asks for the matches of its person, and the lobby is open to all."""
+    db = open_database(database)
+
+    def work(connection: Connection) -> None:
+        for id, person, creator in (("mine", "p", "q"), ("made", "q", "p"), ("both", "p", "p"), ("other", "q", "q")):
+            match = msgspec.structs.replace(row(id), creator=creator, status="open", edition_text="a long text")
+            kept.add_match(connection, match, [SeatRow(id, 0, "person", person=person)])
+        listed = kept.matches_of(connection, "p", 9)
+        assert {match.id for match in listed} == {"mine", "made", "both"}
+        assert {match.edition_text for match in [*listed, *kept.open_matches(connection, 9)]} == {None}
+        assert len(kept.open_matches(connection, 9)) == 4
+
+    plans: list[str] = []
+
+    @event.listens_for(db.reading, "before_cursor_execute")
+    def explain(connection: Connection, _: object, sql: str, values: tuple[object, ...], *__: object) -> None:
+        if sql.startswith("SELECT") and not db.shared:
+            asked = connection.connection.cursor()
+            asked.execute("EXPLAIN QUERY PLAN " + sql, values)
+            plans.extend(str(step[3]) for step in asked.fetchall())
+
+    try:
+        db.write_now(work)
+        db.read_now(lambda c: kept.matches_of(c, "p", 9))
+    finally:
+        db.close()
+    assert plans or db.shared
+    assert "SCAN matches" not in plans

@@ -66,7 +66,8 @@ async def sit(port: int, match: str, number: int) -> Idle:
 
 
 async def gather(port: int, match: str, wanted: int, pid: int, report: Report) -> None:
-    first = [await sit(port, match, n) for n in range(20)]  # warm-up: what is made once is made now
+    first = [await sit(port, match, n) for n in range(20)]
+    await asyncio.sleep(STAY)  # what is made once is made now: the first sweeps and pings take half a megabyte
     before = memory_of(pid)
     crowd: list[Idle] = []
     for start in range(0, wanted, AT_ONCE):

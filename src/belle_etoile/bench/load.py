@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
@@ -77,9 +76,8 @@ class Player:
         return await look(self.host, self.port, path, self.cookie, self.source)
 
     async def leave(self) -> None:
-        self.writer.close()
-        with suppress(ConnectionError):
-            await self.writer.wait_closed()
+        """At once: a connection that the server is just closing need not be waited for."""
+        self.writer.transport.abort()
 
 
 @dataclass
@@ -151,9 +149,9 @@ class Pair:
         move = self.luck.choice(mover.seen.legal).move
         start = perf_counter()
         mover.say({"type": "move", "move": move, "seen": now, "key": f"{self.match}-{now}"})
+        await mover.until(now + 1)  # who is refused hears of it, and the other does not
         await other.until(now + 1)
         self.tally.waits.append(other.shown - start)  # not the time now: this task may have waited behind other pairs
-        await mover.until(now + 1)
         self.tally.moves += 1
 
     def get_up(self) -> None:

@@ -132,8 +132,8 @@ def cost(game: MoveGame, seconds: float) -> Cost:
 
 
 def _search(game: MoveGame, states: list[State], seconds: float) -> float:
-    """Iterations of the search bot, from positions spread over the game."""
-    bot = bot_named("search:20")
+    """Iterations of the search of 0.1, so that figures stay comparable, from positions spread over the game."""
+    bot = bot_named("search-0.1:20")
     chance = Quick(5)
     iterations = 0
     start = process_time()

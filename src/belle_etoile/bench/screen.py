@@ -46,6 +46,7 @@ class Screen(asyncio.Protocol):
         self.shown = 0.0  # when it was
         self._wanted = 0
         self._waiter: asyncio.Future[None] | None = None
+        self._failure: Exception | None = None  # that came while nobody waited
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -95,6 +96,8 @@ class Screen(asyncio.Protocol):
     def _fail(self, error: Exception) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_exception(error)
+        else:
+            self._failure = error
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._fail(exc or ConnectionError("the server closed the socket"))
@@ -103,8 +106,10 @@ class Screen(asyncio.Protocol):
         self.transport.write(frame(encode(message)))
 
     async def until(self, version: int) -> None:
-        """Until this screen shows `version`."""
+        """Until this screen shows `version`; raises what the server refused, also if that came before."""
         if self.seen.version < version:
+            if self._failure is not None:
+                raise self._failure
             self._wanted = version
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter

@@ -124,7 +124,10 @@ class Speaker:
     def bot(self, name: str) -> str:
         """`search:200ms` as people say it."""
         kind, _, budget = name.partition(":")
+        kind, _, version = kind.partition("-")
         said = self.say(f"bot-{kind}") if self.has(f"bot-{kind}") else kind
+        if version:
+            said = self.say("bot-versioned", bot=said, version=version)
         if not budget:
             return said
         if budget.endswith("ms"):

@@ -263,7 +263,7 @@ class Context:
         else:
             fresh = table_from(found)
             table.match, table.recent, table.snapshot = fresh.match, fresh.recent, fresh.snapshot
-        table.row, table.seats = found.row, found.seats
+        table.follow_row(found.row, found.seats)
         if table.match is not None:
             table.advance()
 
@@ -281,5 +281,9 @@ class Context:
         if table is None:
             return
         async with table.lock:
+            seen, talked = kept.seen_by_all(table.row, table.seats), table.row.talked
             await self.refresh(table)
-        table.poke_table()
+        if table.row.talked != talked and seen == kept.seen_by_all(table.row, table.seats):
+            table.poke_talkers()
+        else:
+            table.poke_table()

@@ -144,6 +144,10 @@ def campaign_row(connection: Connection, id: str) -> CampaignRow | None:
     return _campaign(row) if row is not None else None
 
 
+def has_campaign(connection: Connection, id: str) -> bool:
+    return connection.execute(select(campaigns.c.id).where(campaigns.c.id == id)).one_or_none() is not None
+
+
 def held(connection: Connection, id: str) -> CampaignRow | None:
     """The row with its next version. Whoever else wants to change the campaign waits until this transaction ends."""
     row = connection.execute(HOLD, {"this": id}).one_or_none()

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, case, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .tables import campaigns, devices, matches, notices, post, settings, turn_notices
+from .recoveries import HOLDS
+from .tables import CORRESPONDENCE, campaigns, devices, matches, notices, post, recoveries, settings, turn_notices
 
 ALIVE: Final = "alive"
 FROM_TOMORROW: Final = (
     *((matches, "moved"), (notices, "at"), (campaigns, "paused"), (post, "confirmed")),
-    *((turn_notices, "at"), (devices, "resting")),
+    *((turn_notices, "at"), (devices, "resting"), (devices, "added")),
 )
 
 
@@ -35,7 +36,7 @@ def still_alive(connection: Connection, now: float, known: float | None) -> bool
 def grant(connection: Connection, after: float, until: float) -> list[str]:
     """Correspondence whose deadline passed in this time gets as much time again. Gives the matches."""
     missed = and_(matches.c.status == "playing", matches.c.deadline > after, matches.c.deadline <= until)
-    later = update(matches).where(missed, matches.c.clock == "").values(deadline=matches.c.deadline + (until - after))
+    later = update(matches).where(missed, CORRESPONDENCE).values(deadline=matches.c.deadline + (until - after))
     return [str(id) for id in connection.execute(later.returning(matches.c.id)).scalars()]
 
 
@@ -46,6 +47,12 @@ def stop_clocks(connection: Connection, after: float, until: float) -> list[str]
     later = {"deadline": matches.c.deadline + away, "ticking": matches.c.ticking + away}
     found = update(matches).where(running, matches.c.moved < until).values(later).returning(matches.c.id)
     return [str(id) for id in connection.execute(found).scalars()]
+
+
+def end_calls(connection: Connection) -> list[str]:
+    """Nobody could answer: whoever is still absent is called again. Gives the matches."""
+    called = update(matches).where(matches.c.status == "playing", matches.c.called.is_not(None)).values(called=None)
+    return [str(id) for id in connection.execute(called.returning(matches.c.id)).scalars()]
 
 
 def shorten(connection: Connection, now: float) -> list[str]:
@@ -59,7 +66,11 @@ def shorten(connection: Connection, now: float) -> list[str]:
     return [str(id) for each in (sooner, banks) for id in connection.execute(each.returning(matches.c.id)).scalars()]
 
 
-def forget_tomorrow(connection: Connection, now: float) -> None:
-    """Times in the future, written by a clock that was ahead, become now: nobody waits for them."""
+def forget_tomorrow(connection: Connection, now: float) -> list[str]:
+    """Times in the future, written by a clock that was ahead, become now: nobody waits for them. Gives the matches."""
+    ahead = select(matches.c.id).where(matches.c.status == "playing", matches.c.moved > now)
+    found = [str(id) for id in connection.execute(ahead).scalars()]
+    connection.execute(delete(recoveries).where(recoveries.c.until > now + HOLDS))
     for table, column in FROM_TOMORROW:
         connection.execute(update(table).where(table.c[column] > now).values({column: now}))
+    return found

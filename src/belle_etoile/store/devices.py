@@ -44,6 +44,16 @@ def add_device(connection: Connection, person: str, endpoint: str, key: str, sec
                 connection.execute(insert(devices).values(endpoint=endpoint, added=now, **about))
         except IntegrityError:  # another process was quicker
             connection.execute(update(devices).where(this).values(about))
+    _forget_spare(connection, person)
+
+
+def hand_over(connection: Connection, old: str, new: str) -> None:
+    """A guest became an account."""
+    connection.execute(update(devices).where(devices.c.person == old).values(person=new))
+    _forget_spare(connection, new)
+
+
+def _forget_spare(connection: Connection, person: str) -> None:
     spare = [device.id for device in devices_of(connection, person)[MOST_DEVICES:]]
     connection.execute(delete(devices).where(devices.c.id.in_(spare)))
 

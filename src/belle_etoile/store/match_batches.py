@@ -1,7 +1,8 @@
 """Frequent writes go to the database in batches: moves, new tables, people who take a seat.
 
 A batch is sent as a few JSON texts, one for each kind of row, so that there is no round trip for each row. A write that
-is not allowed (a version or a key that exists, a seat that is taken) violates a constraint, and the batch fails.
+is not allowed violates a constraint, and the batch fails: a version or a key that exists, a seat that is taken, a match
+that is over.
 
 Indexed columns are written only if they change: most moves leave status, deadline, outcome and banks of their
 match as before.
@@ -63,9 +64,16 @@ def _insert_moves(words: _Words) -> str:
 
 
 def _update_matches(words: _Words, columns: Sequence[str]) -> str:
-    """Writes what an Entry says about its match."""
+    """Writes what an Entry says about its match.
+
+    If the match is over, the version becomes NULL, and the update fails: `version` is NOT NULL. Another process may
+    have ended it a moment ago. Its row is locked and read again here, so that this is the place to ask.
+    """
     fields = Entry.__struct_fields__
     cells = _cells(words, matches, columns, [fields.index("at" if name == "moved" else name) for name in columns])
+    version = cells.get('"version"')
+    if version is not None:
+        cells['"version"'] = f"CASE WHEN matches.status <> 'over' THEN {version} END"
     new = ", ".join(f"{name} = {cell}" for name, cell in cells.items())
     return f"UPDATE matches SET {new} FROM {words.each} WHERE matches.id = {words.at(0, str)}"
 
@@ -97,7 +105,7 @@ STATEMENTS: Final = {
 
 
 class Taken(Exception):
-    """Another process has written this version or key, or has taken the seat: read again."""
+    """Another process has written this version or key, has taken the seat or ended the match: read again."""
 
 
 def _text(rows: Sequence[object]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, or_, select, update
+from sqlalchemy import Connection, Row, Select, String, and_, bindparam, cast, func, null, or_, select, update
 
 from ..core.log import Log, Record
 from .match_batches import carry_out
@@ -14,6 +14,7 @@ from .tables import matches, moves, people, seats, snapshots
 MATCH_COLUMNS = tuple(column.name for column in matches.columns)
 
 # The queries that open a table, built once.
+LISTED = select(*[null() if column.name == "edition_text" else column for column in matches.columns])
 ONE_MATCH = select(matches).where(matches.c.id == bindparam("id"))
 SEATS = select(seats, func.coalesce(people.c.name, "")).select_from(
     seats.outerjoin(people, people.c.id == seats.c.person)
@@ -55,19 +56,22 @@ def match_row(connection: Connection, id: str) -> MatchRow | None:
     return _match(row) if row is not None else None
 
 
+def has_match(connection: Connection, id: str) -> bool:
+    return connection.execute(select(matches.c.id).where(matches.c.id == id)).one_or_none() is not None
+
+
 def change_match(connection: Connection, id: str, changes: Mapping[str, Any]) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(dict(changes)))
 
 
-def change_at(connection: Connection, id: str, version: int, changes: Mapping[str, Any]) -> bool:
-    """Changes a match in play, unless a move came between."""
-    same = and_(matches.c.id == id, matches.c.version == version, matches.c.status == "playing")
-    return connection.execute(update(matches).where(same).values(dict(changes))).rowcount == 1
-
-
-def hold_match(connection: Connection, id: str) -> None:
-    """Others who would change this match wait until the transaction ends."""
-    connection.execute(update(matches).where(matches.c.id == id).values(rematch=matches.c.rematch))
+def hold_match(connection: Connection, id: str, status: str, version: int | None = None) -> bool:
+    """Others who would change this match wait until the transaction ends. False if its status, or its version where
+    one is named, is no longer so.
+    """
+    same = [matches.c.id == id, matches.c.status == status]
+    same += [matches.c.version == version] if version is not None else []
+    held = update(matches).where(and_(*same)).values(rematch=matches.c.rematch)
+    return connection.execute(held).rowcount == 1
 
 
 def seat_rows(connection: Connection, ids: Iterable[str]) -> list[SeatRow]:
@@ -88,9 +92,14 @@ Standing = tuple[object, ...]
 
 
 def standing(row: MatchRow, at: Iterable[SeatRow]) -> Standing:
-    """What others can see of a match, to compare two moments."""
+    """What those at the table can see of a match, to compare two moments."""
+    return *seen_by_all(row, at), row.talked
+
+
+def seen_by_all(row: MatchRow, at: Iterable[SeatRow]) -> Standing:
+    """The same for those who do not sit there."""
     who = [(seat.kind, seat.person, seat.name, seat.agrees, seat.resigned, seat.label, seat.again) for seat in at]
-    return row.version, row.status, row.deadline, row.rematch, row.called, row.talked, tuple(who)
+    return row.version, row.status, row.deadline, row.rematch, row.called, tuple(who)
 
 
 def standings(connection: Connection, ids: Iterable[str]) -> dict[str, Standing]:
@@ -144,13 +153,15 @@ def _rows(connection: Connection, query: Select[Any]) -> list[MatchRow]:
 
 
 def matches_of(connection: Connection, person: str, most: int) -> list[MatchRow]:
+    """Without the texts of their editions."""
     mine = select(seats.c.match).where(seats.c.person == person)
-    query = select(matches).where(or_(matches.c.id.in_(mine), matches.c.creator == person))
+    query = LISTED.where(matches.c.id.in_(mine.union(select(matches.c.id).where(matches.c.creator == person))))
     return _rows(connection, query.order_by(matches.c.moved.desc()).limit(most))
 
 
 def open_matches(connection: Connection, most: int) -> list[MatchRow]:
-    query = select(matches).where(matches.c.status == "open", matches.c.public)
+    """Without the texts of their editions."""
+    query = LISTED.where(matches.c.status == "open", matches.c.public)
     return _rows(connection, query.order_by(matches.c.created.desc()).limit(most))
 
 

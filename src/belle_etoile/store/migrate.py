@@ -7,7 +7,7 @@ from sqlalchemy import Engine, inspect, text
 from ..core.errors import BelleEtoileError
 from .tables import METADATA
 
-HEAD: Final = "0011"  # must agree with the last file in migrations/versions
+HEAD: Final = "0012"  # must agree with the last file in migrations/versions
 ONE_AT_A_TIME: Final = 0x57E11A  # the PostgreSQL advisory lock of the migrations
 
 VERSIONS: Final = (

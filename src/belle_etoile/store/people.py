@@ -7,10 +7,10 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from . import recoveries, talk
+from . import devices, recoveries, talk
 from .campaigns import hand_over_families, leave_families
 from .rows import Person
-from .tables import devices, matches, people, seats, settings
+from .tables import matches, people, seats, settings
 
 MOST_ENDED: Final = 100  # sessions that are remembered; then all sessions of the person end, and the list is emptied
 
@@ -103,7 +103,7 @@ def hand_over(connection: Connection, old: str, new: str) -> list[str]:
     connection.execute(update(seats).where(seats.c.person == old).values(person=new))
     connection.execute(update(matches).where(matches.c.creator == old).values(creator=new))
     talk.hand_over(connection, old, new)
-    connection.execute(update(devices).where(devices.c.person == old).values(person=new))
+    devices.hand_over(connection, old, new)
     hand_over_families(connection, old, new)
     connection.execute(delete(people).where(people.c.id == old))
     return [str(match) for match in changed]
@@ -115,7 +115,7 @@ def forget(connection: Connection, id: str) -> list[str]:
     connection.execute(update(seats).where(seats.c.person == id).values(person=None))
     connection.execute(update(matches).where(matches.c.creator == id).values(creator=None))
     talk.forget(connection, id)
-    connection.execute(delete(devices).where(devices.c.person == id))
+    devices.remove_devices(connection, id)
     leave_families(connection, id)
     connection.execute(delete(people).where(people.c.id == id))
     return [str(match) for match in changed]

@@ -1,8 +1,12 @@
 """Links that give a new password: each works once, for an hour, and only its hash is kept."""
 
+from typing import Final
+
 from sqlalchemy import Connection, delete, insert, select
 
 from .tables import recoveries
+
+HOLDS: Final = 3600.0  # seconds
 
 
 def add(connection: Connection, hash: str, person: str, until: float, now: float) -> None:

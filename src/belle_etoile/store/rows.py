@@ -54,7 +54,13 @@ class MatchRow(msgspec.Struct):
 
     @property
     def live(self) -> bool:
+        """Not by correspondence. `hours` alone does not tell: in a live match with a clock it is the clock's time."""
         return self.hours is None or self.clock != ""
+
+    @property
+    def timed(self) -> bool:
+        """By correspondence, or live with a clock."""
+        return self.hours is not None
 
 
 class SeatRow(msgspec.Struct):
@@ -96,6 +102,8 @@ class ReportRow(msgspec.Struct, frozen=True):
     said_by: str | None
     phrase: str | None
     text: str
+    reported_by_name: str  # "" for a former player
+    said_by_name: str
 
 
 class Write(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ tests/store/test_migrations.py compares the two.
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, and_
 from sqlalchemy.sql import false
 
 METADATA: Final = MetaData(
@@ -67,7 +67,7 @@ matches: Final = Table(
     Column("waiting", Text, nullable=False),
     Column("deadline", Double, nullable=True),
     Column("outcome", Text, nullable=True),
-    Column("creator", String(16), nullable=True),
+    Column("creator", String(16), nullable=True, index=True),
     Column("rematch", String(16), nullable=True),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
@@ -79,6 +79,9 @@ matches: Final = Table(
     Column("talked", Integer, nullable=False, server_default="0"),  # the number of the last line of talk
     Index("ix_matches_status_deadline", "status", "deadline"),
 )
+
+# As MatchRow.live says it: `hours` alone does not tell, since a live match keeps its clock's time there.
+CORRESPONDENCE: Final = and_(matches.c.hours.is_not(None), matches.c.clock == "")
 
 seats: Final = Table(
     "seats",

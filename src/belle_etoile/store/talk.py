@@ -53,21 +53,37 @@ def report(connection: Connection, match: str, number: int, person: str, reason:
 
 def reports(connection: Connection) -> list[ReportRow]:
     """All of them, with what was said, the newest first: for the operator."""
+    reporters, speakers = people.alias("reporters"), people.alias("speakers")
     both = talk_reports.join(talk, (talk.c.match == talk_reports.c.match) & (talk.c.number == talk_reports.c.number))
+    both = both.outerjoin(reporters, reporters.c.id == talk_reports.c.person)
+    both = both.outerjoin(speakers, speakers.c.id == talk.c.person)
     columns = (talk_reports.c.at, talk_reports.c.match, talk_reports.c.number, talk_reports.c.person)
     said = (talk_reports.c.reason, talk.c.person, talk.c.phrase, talk.c.text)
-    query = select(*columns, *said).select_from(both).order_by(talk_reports.c.at.desc())
+    names = [func.coalesce(each.c.name, "") for each in (reporters, speakers)]
+    query = select(*columns, *said, *names).select_from(both).order_by(talk_reports.c.at.desc())
     return [ReportRow(*row) for row in connection.execute(query)]
 
 
 def hand_over(connection: Connection, old: str, new: str) -> None:
     """A guest became an account."""
     connection.execute(update(talk).where(talk.c.person == old).values(person=new))
+    _hand_over_reports(connection, old, new)
     for muted in muted_by(connection, old) - {new}:
         mute(connection, new, muted, True)
     for person in _muting(connection, old) - {new}:
         mute(connection, person, new, True)
     _forget_mutes(connection, old)
+
+
+def _hand_over_reports(connection: Connection, old: str, new: str) -> None:
+    """A line that both have reported is reported once."""
+    own = talk_reports.alias("own")
+    twice = select(own.c.at).where(
+        own.c.match == talk_reports.c.match, own.c.number == talk_reports.c.number, own.c.person == new
+    )
+    theirs = talk_reports.c.person == old
+    connection.execute(delete(talk_reports).where(theirs, twice.exists()))
+    connection.execute(update(talk_reports).where(theirs).values(person=new))
 
 
 def forget(connection: Connection, id: str) -> None:

@@ -3,10 +3,10 @@
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, String, and_, cast, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, String, and_, cast, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .tables import devices, matches, moves, post, seats, turn_notices
+from .tables import CORRESPONDENCE, devices, matches, moves, post, seats, turn_notices
 
 Way = Literal["mailed", "pushed"]
 
@@ -24,7 +24,7 @@ class TurnRow(msgspec.Struct, frozen=True):
 
 # A seat that a person plays, and that its match waits for; "1" is also in "12", so `_waits` checks again.
 WAITED_FOR: Final = and_(
-    *(matches.c.status == "playing", matches.c.hours.is_not(None), matches.c.clock == ""),
+    *(matches.c.status == "playing", CORRESPONDENCE),
     *(seats.c.kind == "person", seats.c.person.is_not(None), ~seats.c.resigned),
     matches.c.waiting.contains(cast(seats.c.seat, String)),
 )
@@ -69,9 +69,10 @@ def tell(connection: Connection, match: str, seat: int, version: int, at: float,
     try:
         with connection.begin_nested():
             connection.execute(insert(turn_notices).values(match=match, seat=seat, **fresh))
-    except IntegrityError:  # it was told already
+    except IntegrityError:  # it was told already; a page behind another process may show an earlier turn
         if seen is not None:
-            connection.execute(update(turn_notices).where(this, turn_notices.c.seen.is_(None)).values(seen=seen))
+            here = and_(this, turn_notices.c.version == version, turn_notices.c.seen.is_(None))
+            connection.execute(update(turn_notices).where(here).values(seen=seen))
 
 
 def tell_all(connection: Connection, turns: list[tuple[str, int, int]], at: float) -> None:
@@ -94,7 +95,9 @@ def _owed(way: Way, query: Select[Any]) -> Select[Any]:
 
 
 def _people(connection: Connection, query: Select[Any], most: int) -> list[str]:
-    found = connection.execute(query.distinct().order_by(seats.c.person).limit(most))
+    """Those who have waited longest come first."""
+    longest = query.group_by(seats.c.person).order_by(func.min(turn_notices.c.at), seats.c.person)
+    found = connection.execute(longest.limit(most))
     return [str(person) for person in found.scalars()]
 
 

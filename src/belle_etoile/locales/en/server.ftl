@@ -16,6 +16,17 @@ server-imported = Match { $match } imported ({ $moves ->
        *[other] { $moves } moves
     }).
 server-imported-seat = Seat { $seat }: { $link }
+server-reports = { $number ->
+        [0] Nobody has reported anything that was said at a table.
+        [one] { $number } report.
+       *[other] { $number } reports, the newest first.
+    }
+server-report-line = { $at }, match { $match }, line { $line }
+server-report-said = { $name } said: { $words }
+server-report-reason = { $reason ->
+        [none] Reported by { $name }, without a word.
+       *[other] Reported by { $name }: { $reason }
+    }
 error-database = Database { $url }: { $reason }.
 error-no-match = There is no match { $match } in this database.
 server-port-taken = Port { $port } of { $host } is taken; choose another with --port.

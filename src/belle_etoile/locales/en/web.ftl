@@ -192,6 +192,7 @@ web-end-line = What counts
 web-end-total = Total
 web-end-chart = The score through the match
 web-end-chart-text = Score curve: { $who } ends at { $points }.
+web-end-chart-none = The match ended before the score had moved: there is no curve to draw.
 web-end-by-rule = by rule { $number }
 
 ## Replay

@@ -16,6 +16,17 @@ server-imported = Partie { $match } importée ({ $moves ->
        *[other] { $moves } coups
     }).
 server-imported-seat = Place { $seat } : { $link }
+server-reports = { $number ->
+        [0] Personne n’a rien signalé de ce qui s’est dit aux tables.
+        [one] { $number } signalement.
+       *[other] { $number } signalements, le plus récent d’abord.
+    }
+server-report-line = { $at }, partie { $match }, ligne { $line }
+server-report-said = { $name } a dit : { $words }
+server-report-reason = { $reason ->
+        [none] Signalé par { $name }, sans un mot.
+       *[other] Signalé par { $name } : { $reason }
+    }
 error-database = Base de données { $url } : { $reason }.
 error-no-match = Aucune partie { $match } dans cette base.
 server-port-taken = Le port { $port } de { $host } est déjà occupé ; choisissez-en un autre avec --port.
@@ -235,7 +246,7 @@ server-problem-bad-archive = Cette archive n’est pas une campagne entière.
 server-problem-no-account = Les invités n’ont pas d’adresse : créez d’abord un compte.
 server-problem-no-mail = Ce serveur n’envoie pas de courrier.
 server-problem-no-push = Ce serveur n’envoie pas de notifications.
-server-problem-bad-address = Ce n’est pas une adresse électronique.
+server-problem-bad-address = Ce n’est pas une adresse de courriel.
 
 ## Aide de la ligne de commande
 

@@ -59,7 +59,7 @@ web-summary-open = En attente de joueurs
 web-summary-waited = À vous de jouer
 web-summary-waiting = Au tour de { $who }
 web-summary-over = Terminée
-web-summary-deadline = avant { $when }
+web-summary-deadline = avant le { $when }
 web-summary-seat-open = place libre
 web-summary-join = Prendre place
 
@@ -152,7 +152,7 @@ web-table-agreed-by = { $who } propose d’arrêter la partie sans vainqueur.
 web-table-rematch = Revanche
 web-table-replay = Revoir la partie
 web-table-download = Télécharger le journal
-web-table-deadline = À jouer avant { $when }
+web-table-deadline = À jouer avant le { $when }
 web-table-you = vous
 web-table-here = à table
 web-table-away = absent
@@ -192,6 +192,7 @@ web-end-line = Ce qui compte
 web-end-total = Total
 web-end-chart = Le score au fil de la partie
 web-end-chart-text = Courbe du score : { $who } finit à { $points }.
+web-end-chart-none = La partie s’est arrêtée avant que le score ne bouge : il n’y a pas de courbe à tracer.
 web-end-by-rule = selon la règle { $number }
 
 ## Revoir

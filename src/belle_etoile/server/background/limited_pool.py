@@ -6,6 +6,7 @@ A worker that goes over a limit is killed, and a new one takes its place. A work
 import asyncio
 import multiprocessing
 import os
+import sys
 import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -25,10 +26,14 @@ MEGABYTE: Final = 1 << 20
 HOME_AFTER: Final = 120.0  # seconds without work after which a worker ends
 TO_ARRIVE: Final = 60.0  # seconds for a new worker to be ready; they do not count as work
 MOST_WAITING: Final = 40  # jobs; further ones get the problem busy
+STARVED: Final = 10.0  # times its seconds, by the clock: then a job that got no processor is given up, too
+LOOK_AGAIN: Final = 0.05  # seconds, at least, between two looks at what a worker has used
 
 
 class Overstepped(Exception):
-    """The work took too long or too much memory; `reason` is "time", "memory" or "died"."""
+    """The work took too long or too much memory; `reason` is "time", "memory", "died", or "starved": the machine was
+    too busy for it, and the work itself may be harmless.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -101,18 +106,30 @@ def next_part(parts: Iterator[bytes]) -> Said:
 # In the server
 
 
+def processor_seconds(pid: int) -> float | None:
+    """What a process has used of the processors so far. None if it is gone, and the clock where nothing tells."""
+    if sys.platform != "linux":
+        return time.monotonic()
+    try:
+        return time.clock_gettime(~pid << 3 | 2)  # as clock_getcpuclockid names a process's clock
+    except OSError:
+        return None
+
+
 class LimitedWorker:
     """One process, started when it is needed. `last`: it runs only while the core is idle."""
 
     def __init__(self, most: int, last: bool) -> None:
         self.most = most
         self.last = last
+        self.seconds = 0.0  # of the processor, which are left for its job
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
         self.busy = threading.Lock()  # held by the thread that waits for an answer
 
-    def begin(self, task: Task, packed: bytes) -> None:
+    def begin(self, task: Task, packed: bytes, seconds: float) -> None:
         with self.busy:
+            self.seconds = seconds
             if self.process is None or not self.process.is_alive():
                 self._arrive()
             assert self.line is not None
@@ -129,23 +146,42 @@ class LimitedWorker:
         self.process = spawn.Process(target=at_work, args=(theirs, self.most, self.last, os.getpid()), daemon=True)
         self.process.start()
         theirs.close()
-        self._hear(TO_ARRIVE)
+        if not self.line.poll(TO_ARRIVE):
+            raise Overstepped("starved")
+        self._hear()
 
-    def part(self, seconds: float) -> bytes | None:
+    def part(self) -> bytes | None:
         """The next one; None after the last. Raises Overstepped."""
         with self.busy:
-            kind, content = self._hear(seconds)
+            self._wait()
+            kind, content = self._hear()
         if kind == "failed":
             raise Failed(content.decode())
         if kind == "memory":
             raise Overstepped("memory")
         return content if kind == "part" else None
 
-    def _hear(self, seconds: float) -> Said:
+    def _wait(self) -> None:
+        """Until it says something. A busy machine takes time from a worker, not from its seconds."""
+        assert self.line is not None
+        before, until = self._used(), time.monotonic() + self.seconds * STARVED
+        left = self.seconds
+        while not self.line.poll(max(LOOK_AGAIN, left)):
+            left = self.seconds - (self._used() - before)
+            if left <= 0:
+                raise Overstepped("time")
+            if time.monotonic() > until:
+                raise Overstepped("starved")
+        self.seconds -= self._used() - before
+
+    def _used(self) -> float:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return processor_seconds(self.process.pid) or 0.0
+
+    def _hear(self) -> Said:
         assert self.line is not None
         try:
-            if not self.line.poll(max(0.0, seconds)):
-                raise Overstepped("time")
             said: Said = self.line.recv()
         except (EOFError, OSError):
             raise Overstepped("died") from None
@@ -170,10 +206,9 @@ class LimitedWorker:
 
 
 class First(NamedTuple):
-    """The first part of an answer, how long it was waited for, and whether the process died before it said anything."""
+    """The first part of an answer, and whether the process died before it said anything."""
 
     part: bytes | None
-    took: float
     died: bool
 
 
@@ -196,12 +231,20 @@ class LimitedPool:
         return parts[0]
 
     async def parts(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
-        """`seconds` count while we wait for the worker. Close the iterator if you do not need all parts."""
+        """`seconds` are of the worker's processor. Close the iterator if you do not need all parts.
+
+        Raises the problem busy where the machine is too busy to tell whether the work would keep to them.
+        """
         if self._closed:
             raise Problem("busy", retry_after=COME_BACK)
         async with self._turns, aclosing(self._worked(task, packed, seconds)) as parts:
-            async for part in parts:
-                yield part
+            try:
+                async for part in parts:
+                    yield part
+            except Overstepped as error:
+                if error.reason == "starved":
+                    raise Problem("busy", retry_after=COME_BACK) from None
+                raise
 
     async def _worked(self, task: Task, packed: bytes, seconds: float) -> AsyncGenerator[bytes, None]:
         """By a free worker; the caller made sure that there is one."""
@@ -214,12 +257,10 @@ class LimitedPool:
                 first = await self._first(worker, task, packed, seconds)
             if first.died:
                 raise Overstepped("died")
-            part, seconds = first.part, seconds - first.took
+            part = first.part
             while part is not None:
                 yield part
-                began = time.monotonic()
-                part = await run(self._threads, worker.part, seconds)
-                seconds -= time.monotonic() - began
+                part = await run(self._threads, worker.part)
             whole = True
         finally:
             self._free.append(worker if whole else self._instead_of(worker))
@@ -227,14 +268,12 @@ class LimitedPool:
     async def _first(self, worker: LimitedWorker, task: Task, packed: bytes, seconds: float) -> First:
         run = asyncio.get_running_loop().run_in_executor
         try:
-            await run(self._threads, worker.begin, task, packed)
-            began = time.monotonic()
-            part = await run(self._threads, worker.part, seconds)
-            return First(part, time.monotonic() - began, False)
+            await run(self._threads, worker.begin, task, packed, seconds)
+            return First(await run(self._threads, worker.part), False)
         except Overstepped as error:
             if error.reason != "died":
                 raise
-            return First(None, 0.0, True)
+            return First(None, True)
 
     def _instead_of(self, worker: LimitedWorker) -> LimitedWorker:
         """The old one is ended in a thread: that may take a moment."""

@@ -42,7 +42,7 @@ def move_deadlines_after_outage(connection: Connection, looked: float | None, no
         return []
     moved = clock.shorten(connection, now)
     if looked is not None and now - looked >= PAUSE:
-        moved += clock.stop_clocks(connection, looked, now)
+        moved += clock.stop_clocks(connection, looked, now) + clock.end_calls(connection)
     if looked is not None and now - looked >= OUTAGE:
         moved += clock.grant(connection, looked, now)
         for id in kept.missed_deadlines(connection, looked, now):
@@ -50,5 +50,5 @@ def move_deadlines_after_outage(connection: Connection, looked: float | None, no
     elif looked is not None and looked - now >= OUTAGE:
         for id in kept.deadlines_beyond(connection, looked, now):
             moved_by(connection, id, now - looked, now)
-        clock.forget_tomorrow(connection, now)
+        moved += clock.end_calls(connection) + clock.forget_tomorrow(connection, now)
     return moved

@@ -104,9 +104,14 @@ def has_player(row: CampaignRow, family: FamilyRow) -> bool:
     return family.kind != "bot" and family.status != SILENT and not is_joining(row, family)
 
 
-def require_open_for_orders(row: CampaignRow, turn: int, now: float) -> None:
+def redrawn_before(row: CampaignRow) -> int:
+    """How often a turn before the coming one was taken back: orders written before are for a turn that never came."""
+    return sum(count for turn, count in row.redrawn.items() if int(turn) < row.turn)
+
+
+def require_open_for_orders(row: CampaignRow, turn: int, now: float, redrawn: int | None = None) -> None:
     if row.status != "playing":
         raise Problem("campaign-over")
     late = row.paused is None and row.deadline is not None and row.deadline <= now
-    if late or turn != row.turn:
+    if late or turn != row.turn or redrawn not in (None, redrawn_before(row)):
         raise Problem("orders-closed")

@@ -42,6 +42,13 @@ def next_deadline(row: CampaignRow, now: float) -> float | None:
     return row.deadline + beat * -(-behind // 1)
 
 
+def nearest_deadline(row: CampaignRow, wished: float, now: float) -> float | None:
+    """The calendar's time that is nearest to the wished one, and leaves at least half the usual time."""
+    calendar = calendar_of(row)
+    usual = calendar.days * DAY if isinstance(calendar, schemas.EveryDays) else 0.0
+    return next_deadline(row, max(now, wished - usual))
+
+
 def _beat(row: CampaignRow) -> float | None:
     """A deadline that fell on the calendar's day; the last one, unless it was moved."""
     return float(row.options["beat"]) if "beat" in row.options else row.deadline

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 from sqlalchemy import Connection
 
+from ...campaigns.template_words import comment_words
 from ...games.stellarium.components import DEALS, NONE
 from ...games.stellarium.effects import name_of
 from ...games.stellarium.orders.agreements import Unfit, changes, mistake_in, owner_and_other
@@ -70,10 +71,10 @@ def illegal(unfit: Unfit, language: str) -> Answer:
 def with_offer(at: Position, offer: Document, drafts: dict[int, str], names: dict[int, str], language: str) -> Answer:
     """Both drafts, or none. One that is empty starts as a careful steward's. A worker's work."""
     row, texts = msgspec.convert(offer, type=OfferRow), dict[int, str]()
-    terms = msgspec.to_builtins(terms_of(row))
+    terms, words = msgspec.to_builtins(terms_of(row)), comment_words(language)
     try:
         for seat, changed in changes(at.state, at.names, terms, row.sender, row.receiver).items():
-            before = drafts[seat] if drafts[seat].strip() else start_document(at.state, seat, names[seat])
+            before = drafts[seat] if drafts[seat].strip() else start_document(at.state, seat, names[seat], words)
             after = order_text.changed(before, changed)
             if after is None:
                 return Answer("offer-closed", "", speaker(language).say("campaigns-offer-unreadable"))

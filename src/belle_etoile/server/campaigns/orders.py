@@ -105,7 +105,7 @@ async def save_orders(context: Context, id: str, wish: schemas.SaveOrders, text:
 
     def work(connection: Connection, row: CampaignRow, families: list[FamilyRow], now: float) -> OrdersRow:
         own = own_family(families, person)
-        require_open_for_orders(row, wish.turn, now)
+        require_open_for_orders(row, wish.turn, now, wish.redrawn)
         revision = kept.revision_of(connection, id, row.turn, own.seat)
         if wish.revision is not None and wish.revision != revision:
             raise Problem("orders-changed", version=revision)

@@ -11,7 +11,7 @@ from ...core.chance import commitment
 from ...locales import speaker
 from ...store.campaigns import ActRow, CampaignRow, FamilyRow, NoticeRow
 from ..http.fields import Language, told_time
-from .access import SILENT, family_of, is_joining
+from .access import SILENT, family_of, is_joining, redrawn_before
 from .calendar import calendar_of
 from .schemas import campaigns as schemas
 
@@ -103,6 +103,7 @@ def campaign_for(
         mastered=mastered,
         families=[_family(row, family, person, ready, mastered, named) for family in families],
         commitment=commitment(seed_of(row, row.turn)),
+        redrawn=redrawn_before(row),
         created=told_time(row.created),
         moved=told_time(row.moved),
         mine=own.seat if own is not None else None,

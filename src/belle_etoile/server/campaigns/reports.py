@@ -12,6 +12,7 @@ from ...campaigns.gazette.newspaper import newspaper
 from ...campaigns.gazette.press import linked, printed
 from ...campaigns.gazette.report import report
 from ...campaigns.records import facts_in, received_in
+from ...campaigns.template_words import comment_words
 from ...core.chance import commitment
 from ...core.events import EVERYONE
 from ...games.stellarium.components import MAN, STATUSES
@@ -80,9 +81,9 @@ def advice_for(s: State, hint: Hint, language: str) -> schemas.Advice:
     return schemas.Advice(hint.kind, hint.rule, hint.place, text)
 
 
-def start_of(at: Position, seat: int, name: str) -> schemas.StartText:
+def start_of(at: Position, seat: int, name: str, language: str) -> schemas.StartText:
     """What a careful steward would do."""
-    text = start_document(at.state, seat, name)
+    text = start_document(at.state, seat, name, comment_words(language))
     return schemas.StartText(text, order_text.read(text))
 
 

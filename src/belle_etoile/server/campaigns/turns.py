@@ -29,7 +29,7 @@ from ..background.logs import note
 from ..context import Context
 from ..http.problems import Problem
 from .access import is_joining
-from .calendar import keeping_beat, next_deadline
+from .calendar import keeping_beat, nearest_deadline, next_deadline
 from .presenters import bots_of, on_leave, turns_of
 from .turn_worker import Done, Job, resolve_job
 
@@ -306,7 +306,7 @@ def moved_by(connection: Connection, id: str, seconds: float, now: float) -> Non
         return
     deadline: float | None = row.deadline + seconds
     if seconds < 0 and row.calendar == "days":
-        deadline = next_deadline(row, now)  # on its day, at its hour
+        deadline = nearest_deadline(row, row.deadline + seconds, now)  # on its day, at its hour
     set_deadline(connection, id, now, deadline, keeping_beat(row))
     kept.add_act(connection, row, "outage" if seconds > 0 else "clock", now, None, "", {"minutes": round(seconds / 60)})
     kept.tell(connection, id, people_to_tell(row, kept.family_rows(connection, [id])), "moved", row.turn, now)

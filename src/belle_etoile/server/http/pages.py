@@ -1,5 +1,6 @@
 """Everything that is not /api: the browser's files, health, readiness, metrics."""
 
+import asyncio
 import gzip
 import json
 import re
@@ -13,18 +14,23 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from ...locales import speaker
+from ...store.campaigns import has_campaign
 from ...store.errors import away
+from ...store.matches import has_match
 from ..background.metrics_board import metrics_text
 from ..games.catalogue import game_ids, tile_ids
 from .language import encoding_for, language_for
 from .problems import Problem
-from .requests import AnyRequest, context_of, visitor
+from .requests import AnyRequest, address_of, context_of, visitor
 
 PACKAGED: Final = Path(__file__).parents[1] / "static"
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 NAMED: Final[dict[str, Callable[[], set[str]]]] = {"rules": game_ids, "sky": tile_ids}
+KEPT: Final = {"match": has_match, "table": has_match, "campaign": has_campaign}
+AN_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,16}")
+LONGEST_LOOK: Final = 1.0  # seconds for which a page waits for the database
 
 
 @get("/health", include_in_schema=False)
@@ -112,6 +118,30 @@ def is_unheard_of(address: str) -> bool:
     return bool(name) and kind in NAMED and name[0] not in NAMED[kind]()
 
 
+async def is_kept(request: AnyRequest, path: str) -> bool:
+    """Whether there is the match or campaign that the page is about.
+
+    Also true where that cannot be said now: the database is away or slow, or somebody asks for too many. The page
+    itself asks again, and says so.
+    """
+    kind, _, rest = path.strip("/").partition("/")
+    id, context = rest.partition("/")[0], context_of(request)
+    if kind not in KEPT or (kind != "campaign" and id in context.tables):
+        return True
+    if not AN_ID.fullmatch(id):
+        return False
+    try:
+        context.limits.spend("other", address_of(request))
+        async with asyncio.timeout(LONGEST_LOOK):
+            return await context.db.read(lambda c: KEPT[kind](c, id))
+    except (Problem, TimeoutError):
+        return True
+    except Exception as error:
+        if not away(error):
+            raise
+        return True
+
+
 @lru_cache(10)
 def preloads(file: Path, changed: int) -> list[tuple[re.Pattern[str], dict[str, str]]]:
     """As the build wrote them: the beginning of an address, and lines for the head of its page in each language."""
@@ -154,7 +184,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     index = file_in(folder, "index.html")
     shown = _how_to_build(request) if index is None else await front_page(request, folder, index, path)
     headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Language, Cookie"}
-    status = 200 if is_page(folder, path) else 404
+    status = 200 if is_page(folder, path) and await is_kept(request, path) else 404
     return Response(shown, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 

@@ -76,7 +76,11 @@ async def past_deadline(context: Context, id: str) -> None:
     """Play the default move of every seat that was waited for at the deadline; whose bank is empty has lost."""
     table = await context.table(id)
     if table.row.clock == "bank":
-        await bank_empty(context, table)
+        try:
+            await bank_empty(context, table)
+        except Problem as problem:
+            if problem.kind != "stale":  # another process wrote a move, or ended it
+                raise
         return
     deadline = table.row.deadline
     if deadline is None or deadline > time.time() or not table.playing:

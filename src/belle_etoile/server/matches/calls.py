@@ -32,14 +32,14 @@ async def call(context: Context, table: Table, by: int, absent: int) -> None:
         now = time.time()
         _after(table.row.moved + table.fair_wait, now)
         called = {"seat": absent, "by": by, "at": now, "version": table.version}
-        await change(context, table, {}, {"called": kept.json_text(called)}, table.version)
+        await change(context, table, {}, {"called": kept.json_text(called)}, "playing", table.version)
 
 
 async def answer(context: Context, table: Table, seat: int) -> None:
     async with table.lock:
         table.in_play()
         if clock.is_called(table.row) and table.row.called is not None and table.row.called["seat"] == seat:
-            await change(context, table, {}, {"called": None, "moved": time.time()}, table.version)
+            await change(context, table, {}, {"called": None, "moved": time.time()}, "playing", table.version)
 
 
 async def claim(context: Context, table: Table, by: int, absent: int, then: str) -> None:
@@ -56,7 +56,7 @@ async def claim(context: Context, table: Table, by: int, absent: int, then: str)
             await give_up(context, table, [absent], "absent")
             return
         changes = {**clock.without(table, [absent], now), "called": None, "moved": now}
-        await change(context, table, {absent: STAND_IN}, changes, table.version)
+        await change(context, table, {absent: STAND_IN}, changes, "playing", table.version)
         context.wake(table.id)
 
 

@@ -50,14 +50,14 @@ def usual_pace(wish: schemas.NewMatch) -> schemas.Live:
 
 
 def pace_of(row: MatchRow) -> schemas.Live | schemas.Correspondence:
-    hours = row.hours
-    if hours is None:
-        return schemas.Live()
+    hours = row.hours or 0.0
+    if not row.live:
+        return schemas.Correspondence(hours)
     if row.clock == "move":
         return schemas.Live(schemas.MoveClock(round(hours * 3600)))
     if row.clock == "bank":
         return schemas.Live(schemas.BankClock(round(hours * 60), round(row.increment)))
-    return schemas.Correspondence(hours)
+    return schemas.Live()
 
 
 # While it runs
@@ -80,7 +80,7 @@ def after_move(table: Table, record: Record, now: float) -> Reading:
     row, waiting = table.row, table.started().waiting
     if row.clock == "bank":
         return _running(_banks_after(table, record, waiting, now), people_in(table, waiting), now)
-    if row.hours is None or not waiting or (row.clock and not people_in(table, waiting)):
+    if not row.timed or not waiting or (row.live and not people_in(table, waiting)):
         return Reading(None, [], None)
     return Reading(_deadline_after(table, record, now), [], None)
 
@@ -91,7 +91,7 @@ def _deadline_after(table: Table, record: Record, now: float) -> float | None:
     Seats that choose at the same time share one deadline: nobody gets more time because another was quick.
     """
     if record.takes_back:
-        return table.deadline_before or table.row.deadline
+        return (table.deadlines[-1] if table.deadlines else None) or table.row.deadline
     before = table.row.waiting
     if len(before) > 1 and set(table.started().waiting) <= set(before):
         return table.row.deadline
@@ -136,7 +136,7 @@ def without(table: Table, gone: list[int], now: float) -> dict[str, Any]:
         banks = [max(0.0, bank) for bank in spent(table, now)]
         reading = _running(banks, people, now)
         return {"deadline": reading.deadline, "banks": kept.json_text(reading.banks), "ticking": reading.ticking}
-    return {"deadline": None} if table.row.clock and not people else {}
+    return {"deadline": None} if table.row.live and not people else {}
 
 
 # As it is told

@@ -4,6 +4,8 @@ import secrets
 import time
 from typing import Any
 
+from sqlalchemy import Connection
+
 from ...store import matches as kept
 from ...store import people as persons
 from ..context import Context
@@ -33,7 +35,8 @@ async def give_up(context: Context, table: Table, gone: list[int], how: str) -> 
     winners = [] if table.game.info.together else [s.seat for s in staying]
     over = ending(table, winners, how) if ends else {}
     time_left = clock.without(table, gone, time.time())
-    await change(context, table, {seat: {"resigned": True} for seat in gone}, {**time_left, **over}, table.version)
+    resigned = {seat: {"resigned": True} for seat in gone}
+    await change(context, table, resigned, {**time_left, **over}, "playing", table.version)
     if table.playing:
         context.wake(table.id)
 
@@ -41,14 +44,28 @@ async def give_up(context: Context, table: Table, gone: list[int], how: str) -> 
 async def agree(context: Context, table: Table, seat: int, agrees: bool) -> None:
     """Who does not agree declines: then nobody offers to stop any more."""
     async with table.lock:
+        if context.db.shared:
+            await context.refresh(table)
         table.in_play()
-        people = [s for s in table.seats if s.kind == "person" and s.person and not s.resigned]
-        all_agree = agrees and all(s.agrees or s.seat == seat for s in people)
-        declined = not agrees and not table.seats[seat].agrees
-        said = {s.seat: {"agrees": False} for s in people if declined and s.agrees}
-        await change(
-            context, table, {**said, seat: {"agrees": agrees}}, ending(table, [], "agreed") if all_agree else {}
-        )
+        await context.db.write(lambda c: _agreed(c, table, seat, agrees))
+        await context.refresh(table)
+        context.changed(table.id)
+        table.poke_table()
+
+
+def _agreed(connection: Connection, table: Table, seat: int, agrees: bool) -> None:
+    """Two may answer at once, through two processes: the last one sees the others. Raises the problem stale."""
+    if not kept.hold_match(connection, table.id, "playing", table.version):
+        raise Problem("stale", version=table.version)
+    seats = kept.seats_at(connection, table.id)
+    people = [s for s in seats if s.kind == "person" and s.person and not s.resigned]
+    declined = not agrees and not seats[seat].agrees
+    for other in people:
+        if declined and other.agrees:
+            kept.change_seat(connection, table.id, other.seat, {"agrees": False})
+    kept.change_seat(connection, table.id, seat, {"agrees": agrees})
+    if agrees and all(s.agrees or s.seat == seat for s in people):
+        kept.change_match(connection, table.id, ending(table, [], "agreed"))
 
 
 def ending(table: Table, winners: list[int], how: str) -> dict[str, Any]:
@@ -71,7 +88,8 @@ async def leave(context: Context, table: Table, person: str) -> None:
         return
     opened = {"kind": "open", "person": None, "agrees": False, "label": None}
     async with table.lock:
-        await change(context, table, {s: {**opened, "token": secrets.token_urlsafe(12)} for s in mine}, {})
+        again = {s: {**opened, "token": secrets.token_urlsafe(12)} for s in mine}
+        await change(context, table, again, {}, "open")
 
 
 async def leave_all(context: Context, person: str) -> None:

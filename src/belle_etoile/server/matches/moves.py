@@ -188,7 +188,7 @@ def _written(context: Context, table: Table, entry: Entry, events: list[Event] |
     match = table.started()
     row = table.row
     table.remember(match.version, events)
-    table.deadline_before = row.deadline
+    table.keep_deadline(events is None)
     if entry.snapshot is not None:
         table.snapshot = entry.version
     follow_entry(row, entry, match.waiting)

@@ -54,7 +54,7 @@ async def answer(context: Context, table: Table, person: str, accept: bool) -> N
 
 def _written(connection: Connection, id: str, next: MatchRow, person: str, accept: bool) -> bool:
     """Whether this was the last one who was waited for. Two may answer at once, through two processes."""
-    kept.hold_match(connection, id)
+    kept.hold_match(connection, id, "over")
     row, seats = kept.match_row(connection, id), kept.seats_at(connection, id)
     if row is None or row.rematch is not None:
         return False

@@ -154,7 +154,8 @@ def announce_start(context: Context, table: Table, first: Entry) -> None:
 async def start(context: Context, table: Table) -> None:
     """All seats are taken: the cards are dealt. The caller holds the lock."""
     if table.match is not None:  # an imported match that goes on
-        await change(context, table, {}, {"status": "playing", "waiting": kept.json_text(table.match.waiting)})
+        goes_on = {"status": "playing", "waiting": kept.json_text(table.match.waiting)}
+        await change(context, table, {}, goes_on, "open")
         context.wake(table.id)
         return
     entry = deal(context, table)
@@ -181,16 +182,17 @@ async def change(
     table: Table,
     seats: dict[int, dict[str, Any]],
     match: dict[str, Any],
+    status: str,
     seen: int | None = None,
 ) -> None:
     """Writes changes of seats and of the match's row and tells everybody. The caller holds the lock.
 
-    With `seen`, only if that is still the last version: raises the problem stale.
+    Only if the match still has this status, and with `seen`, if that is still its version: raises the problem stale.
     """
 
     def write(connection: Connection) -> None:
-        if seen is not None and not kept.change_at(connection, table.id, seen, {"version": seen}):
-            raise Problem("stale", version=seen)
+        if not kept.hold_match(connection, table.id, status, seen):
+            raise Problem("stale", version=table.version)
         for seat, changes in seats.items():
             kept.change_seat(connection, table.id, seat, changes)
         if match:

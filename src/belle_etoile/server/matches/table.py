@@ -114,7 +114,7 @@ class Table:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # who is here through other processes, and since when
         self.version = match.version if match is not None else 0  # the last one on the disk
         self.recent: deque[Step] = deque(maxlen=REMEMBERED)
-        self.deadline_before: float | None = None  # as it was before the last move, should that be taken back
+        self.deadlines: list[float | None] = []  # before each of the last moves, should they be taken back
         self.snapshot = 0  # the version of the last one stored
         self.fair_wait = FAIR_WAIT
         self._told: dict[tuple[int, int], bytes] = {}
@@ -176,7 +176,7 @@ class Table:
     def snapshot_due(self, every: int) -> str | None:
         """The position, if it is time to store one and no undo can go back before it."""
         match = self.started()
-        back = match.practice or bool(match.earlier)
+        back = match.practises or bool(match.earlier)
         due = match.version - self.snapshot >= every and not back and not match.over
         return match.state.text() if due else None
 
@@ -221,8 +221,27 @@ class Table:
 
     # After a version is on the disk
 
+    def keep_deadline(self, took_back: bool) -> None:
+        """A move was made, or taken back; the row still tells the deadline from before it."""
+        if took_back:
+            self.deadlines = self.deadlines[:-1]
+        else:
+            last = len(self.started().earlier)
+            self.deadlines = [*self.deadlines, self.row.deadline][-last:] if last else []
+
+    def follow_row(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """As the database has them. After an outage all deadlines are later, also those before a move."""
+        if row.version == self.row.version and row.deadline is not None and self.row.deadline is not None:
+            later = row.deadline - self.row.deadline
+            self.deadlines = [before + later if before is not None else None for before in self.deadlines]
+        self.row, self.seats = row, seats
+        for client in self.clients:
+            if client.seat != EVERYONE and row.status != "over" and seats[client.seat].person != client.person:
+                client.seat, client.version = EVERYONE, -1  # somebody else's seat now, with all that it sees
+
     def follow(self, record: Record) -> None:
         """Another process wrote this move."""
+        self.deadlines = []
         events = self.started().replay(record, self.id, record.version)
         self.remember(record.version, None if record.takes_back else events)
 
@@ -235,6 +254,13 @@ class Table:
         for client in self.clients:
             client.wants_table = True
             client.poke()
+
+    def poke_talkers(self) -> None:
+        """Somebody talked: nobody else is told even that."""
+        for client in self.clients:
+            if self.seats_of(client.person):
+                client.wants_table = True
+                client.poke()
 
     def poke_presence(self) -> None:
         for client in self.clients:

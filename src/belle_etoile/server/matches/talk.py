@@ -50,7 +50,7 @@ async def say(context: Context, table: Table, seat: int, person: str, said: sche
     async with table.lock:
         await context.refresh(table)
     context.changed(table.id)
-    table.poke_table()
+    table.poke_talkers()
     return number
 
 
@@ -118,7 +118,7 @@ async def mute(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sche
 
 @post("/matches/{match_id:str}/report", status_code=204, operation_id="reportTalk")
 async def report(request: AnyRequest, match_id: FromPath[str], data: JSONBody[schemas.TalkReport]) -> None:
-    """For the operator, who finds it in the database (`talk_reports`) and a line in the log."""
+    """For the operator, who reads it with `belle-etoile reports`, and finds a line in the log."""
     context, who = context_of(request), await admit(request, "talk")
     table = await seated(context, match_id, who)
     now = time.time()

@@ -48,6 +48,11 @@ def is_address(text: str) -> bool:
         return False
 
 
+def plain(subject: str) -> str:
+    """A line in which names are text: `email` would decode them (RFC 2047), and a name may hide line ends so."""
+    return " ".join(subject.split()).replace("=?", "= ?")
+
+
 class Mailer:
     """Knows the mail server. One for each process; what is owed is in the database."""
 
@@ -67,7 +72,7 @@ class Mailer:
         message = EmailMessage(UNFOLDED)
         message["From"] = self.sender
         message["To"] = to.email or ""
-        message["Subject"] = " ".join(subject.split())
+        message["Subject"] = plain(subject)
         message["Date"] = format_datetime(datetime.now(UTC))
         message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2] or "localhost")
         message["Auto-Submitted"] = "auto-generated"

@@ -20,6 +20,7 @@ from ..http.problems import Problem
 from ..http.requests import AnyRequest, Visitor, address_of, admit, context_of
 from .email import ask_to_confirm, is_address
 from .feeds import atom, calendar
+from .passwords import fits
 from .schemas import Post, PostChange
 
 MOST_NEWS: Final = 50
@@ -63,6 +64,9 @@ async def change_my_post(request: AnyRequest, data: JSONBody[PostChange]) -> Pos
             raise Problem("no-mail")
         if not is_address(data.email):
             raise Problem("bad-address")
+        context.limits.spend("log-in", who.address, who.id)
+        if not await fits(who.person.password, data.password or ""):
+            raise Problem("bad-password")
         context.limits.spend("mail", who.address, who.id)
     changes = {"email": data.email, "confirmed": None, "token": new_token()}
     await context.db.write(lambda c: letterbox.change_post(c, who.id, changes))

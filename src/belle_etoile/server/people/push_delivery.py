@@ -5,8 +5,9 @@ import re
 import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ PATIENCE: Final = 10.0  # seconds for the whole request
 LONGEST_LINE: Final = 4096  # bytes of the answer's first line; nothing more is read
 ENDPOINT: Final = re.compile(r"https://(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z][A-Za-z0-9-]{0,62}(?::443)?/[!\"$-~]{0,700}")
 ANYWHERE: Final = re.compile(r"https?://[A-Za-z0-9.-]{1,250}(?::\d{1,5})?/[!\"$-~]{0,700}")
-TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # IPv4 addresses, public or not, as NAT64 writes them
+GLOBAL: Final = IPv6Network("2000::/3")  # all that was ever given out; the rest is local, or IPv4 written otherwise
 
 
 class NotPublic(OSError):
@@ -29,10 +30,10 @@ def is_endpoint(url: str, anywhere: bool) -> bool:
 def is_public(address: str) -> bool:
     """Reachable for all, and no other address in disguise."""
     try:
-        ip: IPv4Address | IPv6Address = ip_address(address)
+        ip = ip_address(address)
     except ValueError:  # with a zone: of this network
         return False
-    if isinstance(ip, IPv6Address) and (ip.ipv4_mapped or ip.sixtofour or ip.teredo or ip in TRANSLATED):
+    if isinstance(ip, IPv6Address) and (ip not in GLOBAL or ip.sixtofour or ip.teredo):
         return False
     return ip.is_global and not ip.is_multicast
 
@@ -63,11 +64,18 @@ async def _exchange(url: str, headers: Mapping[str, str], body: bytes, anywhere:
 
 
 async def _found(host: str, port: int, anywhere: bool) -> str:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(names(), ask)
     addresses = [str(each[4][0]) for each in found]
     if not anywhere and not all([is_public(address) for address in addresses]):
         raise NotPublic(host)
     return addresses[0]
+
+
+@cache
+def names() -> ThreadPoolExecutor:
+    """Who asks for a stranger's name waits as long as the stranger likes; no other work waits in these threads."""
+    return ThreadPoolExecutor(32, "push-names")
 
 
 @cache

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from ...locales import speaker
-from ...store import Person, recoveries
+from ...store import Person, devices, recoveries
 from ...store import mail as letterbox
 from ...store import people as persons
 from ...store.mail import PostRow
@@ -25,8 +25,6 @@ from .email import send
 from .passwords import checked_password, hashed
 from .routes import hand_over_guest, welcome
 from .schemas import Me, Recovery, RecoveryWish
-
-HOLDS: Final = 3600.0  # seconds
 
 
 def hash_of(token: str) -> str:
@@ -51,7 +49,7 @@ async def send_link(context: Context, name: str, language: str) -> None:
         return
     person, to = found
     token, now = secrets.token_urlsafe(24), time.time()
-    await context.db.write(lambda c: recoveries.add(c, hash_of(token), person.id, now + HOLDS, now))
+    await context.db.write(lambda c: recoveries.add(c, hash_of(token), person.id, now + recoveries.HOLDS, now))
     language = person.language or language
     say = speaker(language).say
     text = say("server-mail-recovery", name=person.name, link=f"{mailer.page}/recover#{token}") + "\n"
@@ -92,6 +90,7 @@ def _with_password(connection: Connection, hash: str, password: str) -> Person |
         return None
     changes: dict[str, object] = {"password": password, "epoch": person.epoch + 1}
     persons.change_person(connection, person.id, changes)
+    devices.remove_devices(connection, person.id)  # whoever knew the old one hears no more of this person
     return msgspec.structs.replace(person, password=password, epoch=person.epoch + 1, ended="")
 
 

@@ -61,9 +61,10 @@ class Post(msgspec.Struct, omit_defaults=True):
 
 
 class PostChange(msgspec.Struct):
-    """null: no mail any more."""
+    """null: no mail any more. An address gives the password back, so it takes the password."""
 
     email: Annotated[str, msgspec.Meta(max_length=254)] | None
+    password: NameText | None = None
 
 
 class Push(msgspec.Struct, omit_defaults=True):

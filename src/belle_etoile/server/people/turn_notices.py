@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
 
     from ..context import Context
 
+T = TypeVar("T")
 log: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 100
-AT_THE_SAME_TIME: Final = 8  # requests to push services
+AT_THE_SAME_TIME: Final = 32  # people whose devices are told; one whose push service is slow keeps a place for long
 APART: Final = 20.0  # seconds between two messages to a device; twice as long after each failure
 LONGEST_TTL: Final = 28 * 24 * 3600  # seconds for which a push service keeps a message; they allow four weeks
 GONE: Final = (404, 410)
@@ -128,11 +130,25 @@ async def push_news(context: "Context") -> None:
     try:
         now = time.time()
         waiting = await context.db.read(lambda c: turn_notices.waiting_for_push(c, now, MOST_AT_ONCE))
-        for start in range(0, len(waiting), AT_THE_SAME_TIME):
-            await asyncio.gather(*[_push_to(context, pusher, who) for who in waiting[start : start + AT_THE_SAME_TIME]])
+        places = asyncio.Semaphore(AT_THE_SAME_TIME)
+        await together([_push_in_turn(places, context, pusher, who) for who in waiting])
     finally:
         pusher.at_work = False
         context.metrics.push_rounds += 1
+
+
+async def together(tasks: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
+    """Waits for all of them, also if one fails."""
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    for each in found:
+        if isinstance(each, BaseException):
+            raise each
+    return [each for each in found if not isinstance(each, BaseException)]
+
+
+async def _push_in_turn(places: asyncio.Semaphore, context: "Context", pusher: Pusher, person: str) -> None:
+    async with places:
+        await _push_to(context, pusher, person)
 
 
 Told = tuple[str, list[Turn], list[DeviceRow]]
@@ -155,7 +171,7 @@ async def _push_to(context: "Context", pusher: Pusher, person: str) -> None:
     language, turns, awake = told
     text = msgspec.json.encode(notice_of(turns, language))
     ttl = time_to_live([turn.row.deadline for turn in turns], time.time())
-    arrived = [await _push_one(context, pusher, device, text, ttl) for device in awake]
+    arrived = await together([_push_one(context, pusher, device, text, ttl) for device in awake])
     if not any(arrived):
         rows = [turn.row for turn in turns]
         await context.db.write(lambda c: turn_notices.give_back(c, rows, "pushed"))

@@ -143,7 +143,7 @@ class Client:
         """
         self.version = self.table.version
         self.wants_update = False
-        self.wants_clock = self.table.row.hours is not None
+        self.wants_clock = self.table.row.timed
         if not self.key:
             return b'{"type":"update",' + update[1:]
         key, self.key = self.key, ""

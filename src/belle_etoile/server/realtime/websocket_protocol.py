@@ -1,12 +1,12 @@
 """uvicorn's WebSocket protocol with less memory: two thousand spectators are mostly two thousand of these.
 
-After the handshake its headers and the general queue are not needed; without them a socket takes about two thirds of
-the memory. A message is sent or read as one frame (RFC 6455, 5.2); the general parser is used only for anything else.
+After the handshake the request and the general queue are not needed; without them a socket takes about half of the
+memory. A message is sent or read as one frame (RFC 6455, 5.2); the general parser is used only for anything else.
 """
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -119,9 +119,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         finally:
             self.update_flows()
         if message["type"] == "websocket.accept":
-            self.request = self.response = None  # type: ignore[assignment]
-            self.scope["headers"] = []
             self.plain = not self.conn.reader.buffer
+            self._forget_handshake()
+
+    def _forget_handshake(self) -> None:
+        """What only the handshake needed is four kilobytes of fourteen, and a socket may stay for hours."""
+        self.request = self.response = None  # type: ignore[assignment]
+        cast(dict[str, Any], self.scope).clear()  # those who serve this socket have read it
+        if self.plain and not self.conn.reader.eof:
+            self.conn.parser.close()
+            self.conn.parser = self.conn.parse()  # the first one keeps the request
+            next(self.conn.parser)
+        self.__dict__ = dict(self.__dict__)  # it has grown one by one, to twice the room it needs
 
     def write_text(self, text: bytes) -> None:
         self.transport.write(text_frame(text))

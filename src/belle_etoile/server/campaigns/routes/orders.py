@@ -25,10 +25,11 @@ from ..schemas import campaigns as schemas
 from ..turns import resolved
 
 
-def sheet_for(turn: int, orders: OrdersRow, found: Answer) -> schemas.OrderSheet:
+def sheet_for(row: CampaignRow, orders: OrdersRow, found: Answer) -> schemas.OrderSheet:
     saved = told_time(orders.saved) if orders.saved else None
     document, check = cast(dict[str, Any], found.document), cast(schemas.OrderCheck, found.check)
-    return schemas.OrderSheet(turn, orders.text, document, orders.ready, orders.revision, saved, check)
+    redrawn = access.redrawn_before(row)
+    return schemas.OrderSheet(row.turn, orders.text, document, orders.ready, orders.revision, saved, check, redrawn)
 
 
 @get("/campaigns/{campaign_id:str}/orders", operation_id="orders")
@@ -39,7 +40,7 @@ async def my_orders(request: AnyRequest, campaign_id: FromPath[str]) -> schemas.
     seat = access.own_family(families, who.id).seat
     orders = await context.db.read(lambda c: kept.orders_of(c, campaign_id, row.turn, seat))
     written = orders if orders is not None else OrdersRow(seat, "", False, 0, 0.0)
-    return sheet_for(row.turn, written, await check_orders(context, row, seat, written.text, who.language))
+    return sheet_for(row, written, await check_orders(context, row, seat, written.text, who.language))
 
 
 @put("/campaigns/{campaign_id:str}/orders", status_code=200, operation_id="saveOrders")
@@ -49,11 +50,11 @@ async def save_orders(
     """Any text that can be read in time is kept as a draft; who was ready is not ready any more."""
     context, who = context_of(request), await admit(request, "orders")
     row, families = await read_campaign(context, campaign_id)
-    access.require_open_for_orders(row, data.turn, time.time())
+    access.require_open_for_orders(row, data.turn, time.time(), data.redrawn)
     seat = access.own_family(families, who.id).seat
     length = len(await request.body())
     found = await check_orders(context, row, seat, data.text, who.language, data.document, length)
-    return sheet_for(row.turn, await orders.save_orders(context, campaign_id, data, found.text, who.id), found)
+    return sheet_for(row, await orders.save_orders(context, campaign_id, data, found.text, who.id), found)
 
 
 @get("/campaigns/{campaign_id:str}/orders/start", operation_id="startOrders")
@@ -69,7 +70,7 @@ async def start_orders(
         if last is None or own.seat >= before:  # what a family writes first is a founding document
             raise Problem("no-such-turn")
         return schemas.StartText(last.text, await document_of(context, last.text))
-    told = await ask(context, row, row.turn - 1, start_of, own.seat, own.name)
+    told = await ask(context, row, row.turn - 1, start_of, own.seat, own.name, who.language)
     return msgspec.json.decode(told, type=schemas.StartText)
 
 

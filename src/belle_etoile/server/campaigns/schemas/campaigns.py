@@ -116,6 +116,7 @@ class Campaign(msgspec.Struct, omit_defaults=True):
     unread: int  # letters to the reader
     asked: int  # those of them that are to the game master
     offers: int  # to the reader's family, without an answer
+    redrawn: int  # how often a turn before the coming one was taken back
     held: bool  # everyone is ready since somebody left: one more word, and the turn is resolved
     mine: int | None = None  # the reader's family
     deadline: str | None = None
@@ -205,16 +206,18 @@ class OrderSheet(msgspec.Struct):
     revision: int  # moves with every saving
     saved: str | None
     check: OrderCheck
+    redrawn: int = 0  # how often a turn before this one was taken back
 
 
 class SaveOrders(msgspec.Struct):
     """The text, or a document to be written as text. `turn`: the one they are for. `revision`: the one this grew from;
-    without it all is replaced."""
+    without it all is replaced. `redrawn`: as the sheet had it; without it the turn may be another than was seen."""
 
     turn: Count
     text: OrderText = ""
     document: dict[str, Any] | None = None
     revision: Count | None = None
+    redrawn: Count | None = None
 
 
 class Readiness(msgspec.Struct):

@@ -67,6 +67,8 @@ async def import_campaign(context: Context, request: AnyRequest, name: str, who:
             try:
                 found = msgspec.msgpack.decode(await anext(parts), type=Imported)
                 if found.error:
+                    async for _ in parts:  # nothing comes; but a worker that was heard to its end need not be replaced
+                        pass
                     raise Problem("bad-archive", lambda language: speaker(language).say(found.error, **found.values))
                 return await take_in(context, found, parts, name, who.id)
             except Overstepped:
