@@ -311,6 +311,7 @@ def test_an_address_is_confirmed_by_the_mail_it_gets(visit: Visit, tmp_path: Pat
             page.goto(f"{server.url}/stellarium")
             page.locator("summary", has_text="prévenu").click()
             page.get_by_label("Adresse de courriel").fill("ada@there.example")
+            page.get_by_label("Mot de passe actuel").fill("correct horse battery")
             page.get_by_role("button", name="Garder cette adresse").click()
             expect(page.get_by_text("son lien confirme l’adresse")).to_be_visible()
             link = re.search(r"https?://\S+(/api/post/\S+)", mailbox.first())

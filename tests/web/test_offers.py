@@ -44,6 +44,8 @@ def test_from_the_invitation_to_a_rematch(visit: Visit) -> None:
     expect(ada.page.get_by_text("la partie continue")).to_be_visible()
     offer_to_stop()
     bea.page.get_by_role("button", name="Agree to stop").click()
+    expect(bea.page.locator("section.end")).to_contain_text("there is no curve to draw")  # nobody has moved
+    expect(ada.page.locator("section.end")).to_contain_text("il n’y a pas de courbe à tracer")
 
     ada.page.get_by_role("button", name="Proposer une revanche").click()
     expect(bea.page.get_by_text("Ada offers a rematch.")).to_be_visible()
@@ -100,3 +102,44 @@ def test_take_back_after_the_bots_answer(visit: Visit) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     expect(undo).to_be_disabled()  # the first move is open again, whatever the bot does meanwhile
+
+
+# The sheet is the device's own. Somebody closes it the first time, and sends the second time.
+SHEET = """
+window.shared = [];
+Navigator.prototype.share = function (said) {
+  window.shared.push(said);
+  return window.shared.length === 1 ? Promise.reject(new DOMException("closed", "AbortError")) : Promise.resolve();
+};
+"""
+
+
+def test_an_invitation_goes_by_the_devices_own_sheet(visit: Visit) -> None:
+    ada = visit("phone")
+    ada.page.add_init_script(SHEET)
+    ada.open_table("Ada", how=ada.words["invite"], game="star-explorer")
+    share = ada.page.get_by_role("button", name="Partager")
+    for _ in range(2):
+        share.click()
+    said = {
+        "title": "Belle Étoile",
+        "text": "Ada vous invite à jouer à Star Explorer",
+        "url": ada.page.locator(".invite input").first.input_value(),
+    }
+    assert ada.page.evaluate("window.shared") == [said, said]
+    assert "token=" in said["url"]
+
+
+def test_without_such_a_sheet_the_link_is_copied_or_shown_as_a_code(visit: Visit) -> None:
+    ada = visit(language="en")
+    ada.page.add_init_script("delete Navigator.prototype.share;")
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.open_table("Ada", how=ada.words["invite"])
+    invitation = ada.page.locator(".invite")
+    expect(ada.page.get_by_role("button", name="Share")).to_have_count(0)
+    invitation.get_by_role("button", name="Copy link").first.click()
+    expect(invitation.get_by_role("button", name="Copied!")).to_be_visible()
+    link = invitation.locator("input").first.input_value()
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link
+    ada.page.get_by_text("Show a QR code").click()
+    expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()

@@ -208,6 +208,10 @@ def test_a_placement_brings_what_its_ghost_says(visit: Visit) -> None:
     alone(ada)
     until_drafting(ada)
     ada.page.locator(".offers summary").click()
+    offers = ada.page.locator("[data-offer]").all_inner_texts()
+    assert len(set(offers)) == len(offers) > 2  # what looks alike tells its difference
+    for word in ("tuile", "avant", "lignes", "points"):
+        expect(ada.page.locator(".sheet thead").get_by_text(word).first).to_be_visible()
     ada.page.locator("[data-offer]").nth(2).click()
     said = points_of_ghost(ada)
     assert said > 0

@@ -16,6 +16,11 @@ export class Refused extends Error {
   }
 }
 
+/** What the page is about is not there: the address is wrong, or it is gone. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Refused && error.problem.status === 404;
+}
+
 /** The network itself failed: nobody knows whether the request was carried out. */
 export class Unreachable extends Error {}
 

@@ -2035,6 +2035,7 @@ export interface components {
             unread: number;
             asked: number;
             offers: number;
+            redrawn: number;
             held: boolean;
             mine?: number | null;
             deadline?: string | null;
@@ -2645,6 +2646,8 @@ export interface components {
             revision: number;
             saved: string | null;
             check: components["schemas"]["OrderCheck"];
+            /** @default 0 */
+            redrawn?: number;
         };
         /** OutcomeInfo */
         OutcomeInfo: {
@@ -2722,6 +2725,7 @@ export interface components {
         /** PostChange */
         PostChange: {
             email: string | null;
+            password?: string | null;
         };
         /** PrestigePosting */
         PrestigePosting: {
@@ -2820,6 +2824,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             revision?: number | null;
+            redrawn?: number | null;
         };
         /** Search */
         Search: {

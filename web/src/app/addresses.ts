@@ -15,6 +15,13 @@ export type Page =
   | "campaign"
   | "notFound";
 
+/** Of a campaign; the last one is a name from before, which old links and mails still have. */
+export const CAMPAIGN_SECTIONS = [
+  ...["home", "founding", "orders", "gazette", "report", "letters", "pyramids", "map", "tree", "person", "court"],
+  ...["ledger", "ranking", "search", "log", "master", "letter"],
+];
+const SECTION = `(?:\\/(?:${CAMPAIGN_SECTIONS.join("|")})(?:\\/[^/]+)*)?`;
+
 export const PATTERNS: [RegExp, Page][] = [
   [/^\/$/, "home"],
   [/^\/lobby$/, "lobby"],
@@ -28,5 +35,5 @@ export const PATTERNS: [RegExp, Page][] = [
   [/^\/recover$/, "recover"],
   [/^\/stellarium$/, "campaigns"],
   [/^\/stellarium\/new$/, "newCampaign"],
-  [/^\/campaign\/([^/]+)((?:\/[^/]+)*)$/, "campaign"],
+  [new RegExp(`^\\/campaign\\/([^/]+)(${SECTION})$`), "campaign"],
 ];

@@ -19,6 +19,28 @@ describe("a message", () => {
   });
 });
 
+describe("French elides before a name, as Python does (tests/test_elision.py)", () => {
+  test.each([
+    ["Ève", "sous le nom d’Ève."],
+    ["Émile", "sous le nom d’Émile."],
+    ["Hector", "sous le nom d’Hector."],
+    ["Iris", "sous le nom d’Iris."],
+    ["Yann", "sous le nom de Yann."],
+    ["Zoé", "sous le nom de Zoé."],
+    ["Haute Cour", "sous le nom de Haute Cour."],
+    ["onze", "sous le nom de onze."],
+  ])("%s", (name, said) => expect(t("web-account-guest", { name })).toContain(said));
+
+  test("and a campaign and a ransom too, which English leaves as they are", async () => {
+    await useMessages("campaign");
+    expect(t("campaign-tonight-name", { name: "Ada" })).toBe("La campagne d’Ada");
+    expect(t("campaign-family-ransom-for", { who: "Ève Altaïr" })).toBe("Rançon d’Ève Altaïr");
+    await switchLanguage("en");
+    expect(t("campaign-family-ransom-for", { who: "Ève Altaïr" })).toBe("Ransom of Ève Altaïr");
+    await switchLanguage("fr");
+  });
+});
+
 test("switching the language loads every part that is in use, then speaks it", async () => {
   await useMessages("daily");
   expect(has("daily-title")).toBe(true);

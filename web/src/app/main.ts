@@ -19,4 +19,5 @@ new Intl.NumberFormat(settings.language).format(2);
 const SETTLED = 5000;
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => {}), SETTLED);
+  navigator.serviceWorker.addEventListener("message", ({ ports }) => ports[0]?.postMessage(location.pathname));
 }

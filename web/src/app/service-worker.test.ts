@@ -24,8 +24,13 @@ interface Open {
   visibilityState: string;
   focus: () => Promise<Open>;
   navigate: (path: string) => Promise<void>;
+  postMessage: (question: string, ports: MessagePort[]) => void;
 }
 let open: Open[] = [];
+class Channel {
+  port1 = { onmessage: (_: { data: string }) => {} };
+  port2 = { postMessage: (data: string) => this.port1.onmessage({ data }) };
+}
 const subscription = { endpoint: "https://push.example/mine", unsubscribe: vi.fn(() => Promise.resolve(true)) };
 
 beforeEach(async () => {
@@ -33,6 +38,7 @@ beforeEach(async () => {
   open = [];
   vi.stubGlobal("self", worker);
   vi.stubGlobal("caches", caches);
+  vi.stubGlobal("MessageChannel", Channel);
   vi.resetModules();
   await import("./service-worker");
 });
@@ -87,10 +93,11 @@ test("a new version takes over at once, and throws the old shell away", async ()
 
 describe("a push message", () => {
   const told = { title: "À vous", body: "Stellar", path: "/match/m", language: "fr", stop: "Ne plus me prévenir" };
-  const pushed = () => settled("push", { data: { json: () => told } });
-  const at = (path: string, visibilityState = "hidden"): Open => {
+  const pushed = (count = 1) => settled("push", { data: { json: () => ({ ...told, count }) } });
+  const at = (path: string, visibilityState = "hidden", loaded = path): Open => {
     const client: Open = {
-      url: `http://house.example${path}`,
+      url: `http://house.example${loaded}`,
+      postMessage: (_, [port]) => port!.postMessage(path),
       visibilityState,
       focus: vi.fn(() => Promise.resolve(client)),
       navigate: vi.fn(() => Promise.resolve()),
@@ -118,8 +125,26 @@ describe("a push message", () => {
     await pushed();
     expect(worker.registration.showNotification).not.toHaveBeenCalled();
   });
+  test("is not shown to somebody who came to that table from another page, but to who has left it", async () => {
+    open = [at("/match/m", "visible", "/lobby")];
+    await pushed();
+    expect(worker.registration.showNotification).not.toHaveBeenCalled();
+    open = [at("/lobby", "visible", "/match/m")];
+    await pushed();
+    expect(worker.registration.showNotification).toHaveBeenCalledOnce();
+  });
+  test("takes a window that does not answer to be where it was loaded", async () => {
+    open = [{ ...at("/match/m", "visible"), postMessage: () => {} }];
+    await pushed();
+    expect(worker.registration.showNotification).not.toHaveBeenCalled();
+  });
+  test("is shown to them if others wait as well", async () => {
+    open = [at("/match/m", "visible")];
+    await pushed(2);
+    expect(worker.registration.showNotification).toHaveBeenCalledOnce();
+  });
   test("leads to the table that is open", async () => {
-    open = [at("/lobby"), at("/match/m")];
+    open = [at("/lobby", "hidden", "/match/m"), at("/match/m", "hidden", "/lobby")];
     await touched();
     expect(open[1]!.focus).toHaveBeenCalledOnce();
     expect(open[0]!.focus).not.toHaveBeenCalled();

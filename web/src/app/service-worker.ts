@@ -41,6 +41,7 @@ interface Told {
   title: string;
   body: string;
   path: string;
+  count: number;
   language: string;
   stop: string;
 }
@@ -52,12 +53,26 @@ worker.addEventListener("push", (event) => {
 });
 
 const windows = () => worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-const isAt = (path: string) => (client: WindowClient) => new URL(client.url).pathname === path;
+const PATIENCE = 500; // milliseconds; a page that sleeps does not answer
 
-/** Not for somebody who is looking at that table. */
+/** Where a window is. Its url only says where it was loaded: from there our pages go on by themselves. */
+const place = (client: WindowClient) =>
+  new Promise<string>((is) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => is(String(data));
+    setTimeout(() => is(new URL(client.url).pathname), PATIENCE);
+    client.postMessage("where are you?", [port2]);
+  });
+
+async function windowsAt(path: string, all: readonly WindowClient[]): Promise<WindowClient[]> {
+  const places = await Promise.all(all.map(place));
+  return all.filter((_, number) => places[number] === path);
+}
+
+/** Not for somebody who is looking at that table, and whom no other one waits for. */
 async function show(told: Told): Promise<void> {
-  const seen = (await windows()).some((client) => client.visibilityState === "visible" && isAt(told.path)(client));
-  if (seen) return;
+  const visible = (await windows()).filter((client) => client.visibilityState === "visible");
+  if (told.count === 1 && (await windowsAt(told.path, visible)).length) return;
   const options = {
     body: told.body,
     lang: told.language,
@@ -78,7 +93,7 @@ worker.addEventListener("notificationclick", (event) => {
 /** The table if it is open somewhere; else any page of ours goes there; else a new one. */
 async function open(path: string): Promise<void> {
   const ours = await windows();
-  const there = ours.find(isAt(path));
+  const there = (await windowsAt(path, ours))[0];
   if (there) await there.focus();
   else if (ours[0]) await (await ours[0].focus()).navigate(path).catch(() => worker.clients.openWindow(path));
   else await worker.clients.openWindow(path);

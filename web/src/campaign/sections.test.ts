@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Campaign } from "./api";
 import { campaign, family } from "../testing/campaign";
+import { CAMPAIGN_SECTIONS, PATTERNS } from "../app/addresses";
 import { founds, SECTIONS, sectionOf, unsealed } from "./sections";
 
 const tabs = (more: Partial<Campaign>) =>
@@ -31,6 +32,17 @@ describe("tabs", () => {
   test("after the end: no orders", () => {
     expect(tabs({ status: "over" })).not.toContain("orders");
   });
+});
+
+test("every section has an address, and nothing else in a campaign", () => {
+  const known = (path: string) => PATTERNS.some(([pattern]) => pattern.test(path));
+  for (const { id } of SECTIONS) expect(CAMPAIGN_SECTIONS).toContain(id);
+  for (const id of CAMPAIGN_SECTIONS) {
+    expect(sectionOf(id)).toBeDefined();
+    expect([known(`/campaign/c1/${id}`), known(`/campaign/c1/${id}/3/x`)]).toEqual([true, true]);
+  }
+  expect(known("/campaign/c1")).toBe(true);
+  for (const wrong of ["families", "homes", "nothing/orders"]) expect(known(`/campaign/c1/${wrong}`)).toBe(false);
 });
 
 test("who arrives late founds a family", () => {

@@ -38,6 +38,7 @@ export const campaign = (more: Partial<Campaign> = {}): Campaign => ({
   unread: 0,
   asked: 0,
   offers: 0,
+  redrawn: 0,
   held: false,
   mine: 0,
   ...more,

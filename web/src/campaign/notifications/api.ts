@@ -12,6 +12,6 @@ export const notificationsApi = {
 
 export const mailApi = {
   settings: () => request("get", "/api/me/post"),
-  sendTo: (email: string | null) => request("put", "/api/me/post", { body: { email } }),
+  sendTo: (email: string | null, password?: string) => request("put", "/api/me/post", { body: { email, password } }),
   renewFeeds: () => request("post", "/api/me/post/feeds"),
 };

@@ -11,6 +11,7 @@ import {
   type OrderSheet,
 } from "../api";
 import { type Path, read, write } from "./document";
+import { draftKey, dropDraft, keepDraft, readDraft, type Stray, strayDrafts } from "./drafts";
 
 const PAUSE = 400; // after the last key
 const AGAIN = 4000; // after the network failed
@@ -32,7 +33,11 @@ export class Sheet {
   laidOut = $state(false);
   /** The person a link leads to: their fields are shown and open, even if the filter hides them. */
   sought = $state("");
+  /** What this browser still has of turns that are closed or never came. */
+  strays = $state.raw<Stray[]>([]);
   readonly turn: number;
+  readonly redrawn: number;
+  readonly #key: string;
   #revision = 0;
   #asText = false;
   #timer = 0;
@@ -49,6 +54,9 @@ export class Sheet {
     found: OrderSheet,
   ) {
     this.turn = found.turn;
+    this.redrawn = found.redrawn ?? 0;
+    this.#key = draftKey(campaign, this.turn, this.redrawn);
+    this.strays = strayDrafts(campaign, this.#key);
     for (const field of form.fields) this.#fields.set(field.place, [...(this.#fields.get(field.place) ?? []), field]);
     this.#take(found);
   }
@@ -197,7 +205,12 @@ export class Sheet {
       const wrote = this.#asText ? { text: this.text } : { document: $state.snapshot(this.document) as OrderDocument };
       try {
         const revision = anyway ? {} : { revision: this.#revision };
-        const found = await campaignsApi.save(this.campaign, { turn: this.turn, ...wrote, ...revision });
+        const found = await campaignsApi.save(this.campaign, {
+          turn: this.turn,
+          redrawn: this.redrawn,
+          ...wrote,
+          ...revision,
+        });
         this.#told(found, (this.mark as Mark) === "typing");
       } catch (refused) {
         this.#failed(refused);
@@ -259,7 +272,8 @@ export class Sheet {
     clearTimeout(this.#timer);
     await this.#busy;
     this.#forget();
-    this.#take(await campaignsApi.save(this.campaign, { turn: this.turn, text, revision: this.#revision }));
+    const { turn, redrawn } = this;
+    this.#take(await campaignsApi.save(this.campaign, { turn, redrawn, text, revision: this.#revision }));
   }
 
   async callReady(ready: boolean): Promise<Campaign | null> {
@@ -272,44 +286,29 @@ export class Sheet {
 
   // A reload in the middle of a word loses nothing
 
-  get #key(): string {
-    return `belle-etoile-orders-${this.campaign}-${this.turn}`;
-  }
-
   #remember(): void {
-    const wrote = this.#asText ? { text: this.text } : { document: $state.snapshot(this.document) };
-    try {
-      localStorage.setItem(this.#key, JSON.stringify({ ...wrote, revision: this.#revision }));
-    } catch {
-      // storage is off: the server has all but the last half second
-    }
+    const wrote = this.#asText ? { text: this.text } : { document: $state.snapshot(this.document) as OrderDocument };
+    keepDraft(this.#key, { ...wrote, revision: this.#revision });
   }
 
   #forget(): void {
-    try {
-      localStorage.removeItem(this.#key);
-    } catch {
-      // storage is off
-    }
+    dropDraft(this.#key);
   }
 
   /** What an interrupted visit left behind, if nobody has saved since. */
   #recall(): boolean {
-    try {
-      const left = JSON.parse(localStorage.getItem(this.#key) ?? "null") as {
-        text?: string;
-        document?: OrderDocument;
-        revision: number;
-      } | null;
-      if (!left || left.revision !== this.#revision) return false;
-      if (left.document) {
-        this.document = left.document;
-        this.changed();
-      } else if (left.text !== undefined) this.typeText(left.text);
-      return true;
-    } catch {
-      return false;
-    }
+    const left = readDraft(this.#key);
+    if (!left || left.revision !== this.#revision) return false;
+    if (left.document) {
+      this.document = left.document;
+      this.changed();
+    } else if (left.text !== undefined) this.typeText(left.text);
+    return true;
+  }
+
+  dropStray(stray: Stray): void {
+    dropDraft(stray.key);
+    this.strays = this.strays.filter((each) => each.key !== stray.key);
   }
 }
 

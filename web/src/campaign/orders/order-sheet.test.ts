@@ -12,6 +12,7 @@ const kept = (more: Partial<OrderSheet> = {}): OrderSheet => ({
   document: { turn: 2 },
   ready: false,
   revision: 3,
+  redrawn: 0,
   saved: "2026-11-18T12:00:00Z",
   check: CHECK,
   ...more,
@@ -66,7 +67,7 @@ describe("opening", () => {
       kept({ revision: 0, text: "", document: {} }),
     );
     const sheet = await Sheet.open("c1");
-    expect(saves(asked)).toEqual([{ turn: 2, text: "turn = 2\nbid = 1", revision: 0 }]);
+    expect(saves(asked)).toEqual([{ turn: 2, redrawn: 0, text: "turn = 2\nbid = 1", revision: 0 }]);
     expect([sheet.laidOut, sheet.document]).toEqual([true, { bid: 1 }]);
   });
 
@@ -85,7 +86,7 @@ describe("typing", () => {
     sheet.set(["bid", "amount"], 2);
     expect(sheet.mark).toBe("typing");
     await typed();
-    expect(saves(asked)).toEqual([{ turn: 2, document: { turn: 2, bid: { amount: 2 } }, revision: 3 }]);
+    expect(saves(asked)).toEqual([{ turn: 2, redrawn: 0, document: { turn: 2, bid: { amount: 2 } }, revision: 3 }]);
     expect([sheet.mark, sheet.text]).toEqual(["saved", "new"]);
   });
 
@@ -94,7 +95,7 @@ describe("typing", () => {
     const sheet = await Sheet.open("c1");
     sheet.typeText("bid = 9");
     await typed();
-    expect(saves(asked)).toEqual([{ turn: 2, text: "bid = 9", revision: 3 }]);
+    expect(saves(asked)).toEqual([{ turn: 2, redrawn: 0, text: "bid = 9", revision: 3 }]);
     expect(sheet.document).toEqual({ bid: 9 });
   });
 
@@ -160,6 +161,57 @@ describe("a visit that was interrupted", () => {
     await interrupted();
     served({ [`PUT ${AT}/orders`]: json(kept()) }, kept({ revision: 8 }));
     expect((await Sheet.open("c1")).get(["bid", "amount"])).toBeUndefined();
+  });
+});
+
+describe("a turn that was taken back", () => {
+  async function left() {
+    served({ [`PUT ${AT}/orders`]: new TypeError("offline") });
+    const sheet = await Sheet.open("c1");
+    sheet.set(["bid"], { amount: 7, name: "Étoile" });
+    await typed();
+    vi.clearAllTimers();
+  }
+  test("leaves its draft to copy, and the turn that comes in its place begins without it", async () => {
+    await left();
+    served({}, kept({ redrawn: 1 }));
+    const sheet = await Sheet.open("c1");
+    expect(sheet.document).toEqual({ turn: 2 });
+    expect(sheet.strays.map(({ turn, text }) => [turn, text])).toEqual([
+      [2, 'turn = 2\n\n[bid]\namount = 7\nname = "Étoile"\n'],
+    ]);
+  });
+  test("shows it while the turn before is open again, and not as that turn's", async () => {
+    await left();
+    served({}, kept({ turn: 1, document: { turn: 1 }, revision: 3 }));
+    const sheet = await Sheet.open("c1");
+    expect(sheet.document).toEqual({ turn: 1 });
+    expect(sheet.strays).toHaveLength(1);
+  });
+  test("what is typed now does not take its place, and it goes when one says so", async () => {
+    await left();
+    served({ [`PUT ${AT}/orders`]: new TypeError("offline") }, kept({ redrawn: 1 }));
+    const sheet = await Sheet.open("c1");
+    sheet.set(["bid", "amount"], 1);
+    await typed();
+    vi.clearAllTimers();
+    expect(localStorage).toHaveLength(2);
+    sheet.dropStray(sheet.strays[0]!);
+    expect(sheet.strays).toEqual([]);
+    expect(localStorage).toHaveLength(1);
+    served({ [`PUT ${AT}/orders`]: json(kept({ redrawn: 1 })) }, kept({ redrawn: 1 }));
+    const again = await Sheet.open("c1");
+    expect(again.get(["bid", "amount"])).toBe(1); // its own draft
+    expect(again.strays).toEqual([]);
+    vi.clearAllTimers();
+  });
+  test("its sheet says which future it is for", async () => {
+    const asked = served({ [`PUT ${AT}/orders`]: problem("orders-closed", 409) }, kept({ redrawn: 2 }));
+    const sheet = await Sheet.open("c1");
+    sheet.set(["bid", "amount"], 1);
+    await typed();
+    expect(saves(asked)[0]).toMatchObject({ turn: 2, redrawn: 2 });
+    expect(sheet.mark).toBe("closed");
   });
 });
 
