@@ -1,6 +1,7 @@
 """The docs are a site: built without a warning, whole, and at home where there is no network."""
 
 import re
+from configparser import ConfigParser
 from pathlib import Path
 
 from building import docs
@@ -23,6 +24,27 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     check_reference(site)
     check_links(site)
     check_nothing_is_remote(site)
+
+
+def test_the_service_starts_again_for_ever_and_keeps_its_files_to_itself() -> None:
+    """As the docs hand it out: systemd's own limits would leave a server down after five quick ends."""
+    text = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
+    unit = ConfigParser(interpolation=None, strict=False)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]  # systemd tells small from capital letters
+    unit.read_string(text.split("```ini\n[Unit]", 1)[1].split("```", 1)[0].join(("[Unit]", "")))
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"
+    service = unit["Service"]
+    assert (service["Restart"], int(service["RestartSec"]) >= 1) == ("always", True)
+    assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700")
+    for hardening in ("NoNewPrivileges", "ProtectHome", "PrivateTmp"):
+        assert service[hardening] == "yes"
+
+
+def test_who_finds_a_weakness_is_led_to_what_is_promised() -> None:
+    assert "(docs/security.md)" in (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    told = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    for part in ("## What is promised", "## What is not promised", "## The threat table", "(../SECURITY.md)"):
+        assert part in told
 
 
 def check_first_page(site: Path) -> None:
