@@ -1,12 +1,16 @@
 """A step that fails ends in one sentence: what was wrong, what to do, where its log lies."""
 
 import re
+import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from .places import LOGS, ROOT
+
+FULL: Final = "No space left on device"
+ROOM: Final = 8 << 20  # bytes; with less, a program may fail without being able to say why
 
 # What programs print, and what it means for the one who waits.
 KNOWN: Final = (
@@ -53,10 +57,10 @@ def meaning(output: str, log: Path) -> str:
 
 def run(name: str, command: Sequence[str | Path], environment: Mapping[str, str] | None = None, **more: object) -> str:
     """What a program prints; it is kept in a log of its own. Raises Failed."""
-    LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"{name}.txt"
-    with log.open("w", encoding="utf-8") as out:
-        try:
+    try:
+        LOGS.mkdir(parents=True, exist_ok=True)
+        with log.open("w", encoding="utf-8") as out:
             code = subprocess.run(
                 [str(word) for word in command],
                 stdin=subprocess.DEVNULL,
@@ -66,9 +70,13 @@ def run(name: str, command: Sequence[str | Path], environment: Mapping[str, str]
                 check=False,
                 **more,  # type: ignore[call-overload]
             ).returncode
-        except OSError as error:
-            raise Failed(meaning(f"{error.strerror}: {error.filename}", log)) from None
+    except OSError as error:
+        raise Failed(meaning(f"{error.strerror}: {error.filename}", log)) from None
     output = log.read_text(encoding="utf-8", errors="replace")
     if code != 0:
-        raise Failed(meaning(output, log))
+        raise Failed(meaning(output if has_room() else f"{output}\n{FULL}", log))
     return output
+
+
+def has_room() -> bool:
+    return shutil.disk_usage(ROOT).free > ROOM

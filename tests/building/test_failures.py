@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -34,6 +35,13 @@ def test_what_programs_say_becomes_what_to_do(said: str) -> None:
 def test_what_is_not_known_is_shown() -> None:
     with pytest.raises(Failed, match=r"c-probe\.txt:\n.*surprise"):
         run("c-probe", [sys.executable, "-c", "raise SystemExit('surprise')"])
+
+
+def test_a_full_disk_has_no_room_for_words_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that cannot write cannot say why it stopped."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=4096))
+    with pytest.raises(Failed, match="disk is full"):
+        run("f-probe", [sys.executable, "-c", "raise SystemExit(1)"])
 
 
 def building(folder: Path, *words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
