@@ -53,3 +53,9 @@ def test_one_name_means_one_thing() -> None:
     assert "BELLE_ETOILE_PROXY" in config
     for file in ("web/vite.config.ts", "web/README.md"):
         assert "BELLE_ETOILE_SERVER" not in (ROOT / file).read_text(encoding="utf-8")
+
+
+def test_no_line_of_svelte_is_too_long_to_read() -> None:
+    for file in (ROOT / "web/src").rglob("*.svelte"):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            assert len(line) <= 140, f"{file}:{number}"
