@@ -8,7 +8,7 @@ so that a message can select it. The browser does the same with the same files.
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeAlias, final
+from typing import Final, NamedTuple, TypeAlias, final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -41,6 +41,16 @@ def catalogues(language: str) -> dict[str, list[str]]:
     return about
 
 
+VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)( *->)?")  # chosen by, where an arrow follows
+
+
+class Variables(NamedTuple):
+    """Of a message: all that it mentions, and those by which it chooses."""
+
+    all: frozenset[str]
+    choosing: frozenset[str]
+
+
 @final
 class Speaker:
     """Speaks one language. Files are read when they are first wanted, and each message is parsed when it is said."""
@@ -50,6 +60,7 @@ class Speaker:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._read: Final[set[str]] = set()
         self._written: Final[dict[str, str]] = {}  # every message that was read, as it stands in its file
+        self._variables: Final[dict[str, Variables]] = {}
         for name in SHARED:
             self._read_about(name)
 
@@ -68,6 +79,16 @@ class Speaker:
             for owner in owners or catalogues(self.language):
                 self._read_about(owner)
         return id in self._written
+
+    def variables(self, id: str) -> Variables:
+        """What the message asks for; a value that it does not mention need not be made."""
+        found = self._variables.get(id)
+        if found is None:
+            mentioned = VARIABLE.findall(self._written[id] if self.has(id) else "")
+            found = self._variables[id] = Variables(
+                frozenset([name for name, _ in mentioned]), frozenset([name for name, arrow in mentioned if arrow])
+            )
+        return found
 
     def say(self, id: str, **values: Value) -> str:
         """The message, filled; its id in brackets where the catalogue has none."""

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from .paper import Item, Page, Section, Table, is_number, shown
+from .paper import Item, Page, Section, Table, shown
 
 # Small engravings, drawn in a square of 24.
 RAYS: Final = " ".join(
@@ -129,8 +129,7 @@ def _item(item: Item) -> str:
 
 
 def _table(table: Table) -> str:
-    numeric = [all(is_number(row[at]) for row in table.rows) for at in range(len(table.heads))]
-    marks = [' class="n"' if number else "" for number in numeric]
+    marks = [' class="n"' if number else "" for number in table.numeric]
     heads = "".join([f'<th scope="col"{mark}>{escape(h)}</th>' for h, mark in zip(table.heads, marks, strict=True)])
     rows = []
     for row in table.rows:

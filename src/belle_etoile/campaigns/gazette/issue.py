@@ -3,7 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...core.events import EVERYONE, Event
 from ...games.stellarium.components import FIRST_YEAR, PLAYING
@@ -25,8 +25,7 @@ INQUIRIES: Final = ("found", "unsolved")
 WRECKAGE: Final = ("ship-destroyed", "death", "captured", "saved")
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """An event and its year in the cycle, 1 to 10."""
 
     phase: int
@@ -125,14 +124,10 @@ class Issue:
         """The public record as bots read it: their open proposals."""
         return scene_of(self.state)
 
-    @cached_property
+    @property
     def unions(self) -> dict[int, list[Union]]:
-        found: dict[int, list[Union]] = defaultdict(list)
-        if not self.over:
-            for union in self.scene.unions:
-                for who in (union.groom, union.bride):
-                    found[self.view["people"][who]["family"]].append(union)
-        return found
+        """Weddings that bots will write, by family."""
+        return {} if self.over else self.scene.unions_of
 
     @cached_property
     def bargains(self) -> dict[int, list[Deal]]:

@@ -1,8 +1,7 @@
 """Whom and what the names in a fact mean, as everyone may know it."""
 
-from collections import defaultdict
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ...core.events import Event
 from ...games.stellarium.components import PRIEST
@@ -15,11 +14,11 @@ Named: TypeAlias = dict[str, Value | Text]
 
 PEOPLE: Final = ("person", "groom", "bride", "priest", "father", "mother", "captain")
 PLACES: Final[dict[str, Kind]] = {"family": "family", "other": "family", "to": "family", "planet": "planet"}
+MEANT: Final = frozenset((*PEOPLE, *PLACES))  # all that may mean somebody or some place
 PRIESTS_HONOUR: Final = {"married": "3.8", "baptised": "9.1", "eulogy": "26.2"}  # the rule by which it is earned
 
 
-@dataclass(frozen=True)
-class Bearer:
+class Bearer(NamedTuple):
     """Somebody with a name. `died` is a turn, -1 for the living; `father` and `mother` are codes, or empty."""
 
     code: str
@@ -64,9 +63,9 @@ class Index:
     def __init__(self, all: WhoIsWho) -> None:
         self._turn: Final = all.turn
         self._codes: Final = {bearer.code: bearer for bearer in all.people}
-        self._bearers: Final[dict[str, list[Bearer]]] = defaultdict(list)
+        self._bearers: Final[dict[str, tuple[str, ...]]] = {}  # codes by name
         for bearer in all.people:
-            self._bearers[bearer.name].append(bearer)
+            self._bearers[bearer.name] = (*self._bearers.get(bearer.name, ()), bearer.code)
         self._places: Final[dict[tuple[Kind, str], int]] = {}
         self._places.update({("family", name): at for at, name in enumerate(all.families)})
         self._places.update({("planet", name): at for at, name in enumerate(all.planets)})
@@ -77,7 +76,7 @@ class Index:
         """What a fact of that turn says, its names with their references."""
         found: Named = dict(event.values)
         for key, value in event.values.items():
-            if isinstance(value, str) and value:
+            if key in MEANT and isinstance(value, str) and value:
                 found[key] = self._meant(event, key, value.replace(HARD_SPACE, " "), turn)
         return found
 
@@ -88,7 +87,7 @@ class Index:
     def _meant(self, event: Event, key: str, name: str, turn: int) -> Value | Text:
         if key in PLACES:
             return self.place(PLACES[key], name)
-        code = self._code(event, key, name, turn) if key in PEOPLE else ""
+        code = self._code(event, key, name, turn)
         return reference(name, "person", code) if code else event.values[key]
 
     def _code(self, event: Event, key: str, name: str, turn: int) -> str:
@@ -106,7 +105,8 @@ class Index:
 
     def _alone(self, name: str, priest: bool, kind: str, turn: int) -> str:
         """A name that several bear in that turn is nobody's, unless one of them was honoured for what he did."""
-        there = [b for b in self._bearers.get(name, []) if (b.died < 0 or b.died >= turn) and (b.priest or not priest)]
+        bearers = [self._codes[code] for code in self._bearers.get(name, ())]
+        there = [b for b in bearers if (b.died < 0 or b.died >= turn) and (b.priest or not priest)]
         if len(there) > 1 and priest and turn == self._turn:
             there = [bearer for bearer in there if (PRIESTS_HONOUR.get(kind), bearer.code) in self._honoured]
         return there[0].code if len(there) == 1 else ""

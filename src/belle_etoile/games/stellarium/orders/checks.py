@@ -184,8 +184,8 @@ class Checker:
                 continue
             rule = rights.bet_refusal(s, c, o.places.get(who, STELLARIUM), share, stake, left)
             found = f"{SHARES[share]}{stake}" if 0 <= share < len(SHARES) else str(stake)
-            right = [bet for bet in choices.bets(s, c) if int(bet[1]) <= left]
-            if self.refused(where, rule, found, right if rule != "5.3.3" else []):
+            right = choices.bets(s, c) if rule and rule != "5.3.3" else []
+            if self.refused(where, rule, found, [bet for bet in right if int(bet[1]) <= left]):
                 del o.bets[who]
             else:
                 left -= stake
@@ -227,7 +227,7 @@ class Checker:
             where = f"people.{self.code(who)}.dismiss"
             rule = rights.dismiss_refusal(s, who, pyramid)
             if self.owned(who, where) and not self.refused(
-                where, rule, PYRAMIDS[pyramid], choices.own_pyramids(s, who)
+                where, rule, PYRAMIDS[pyramid], choices.own_pyramids(s, who) if rule else []
             ):
                 votes.append((who, pyramid))
         o.dismiss = votes
@@ -247,7 +247,7 @@ class Checker:
                 rule = rights.verdict_refusal(s, verdict)
                 if not rule and (verdict.judge, verdict.trial) in said:
                     rule = "22.2"
-                known = [str(trial.id) for trial in s.trials]
+                known = [str(trial.id) for trial in s.trials] if rule else []
                 if rule == "22.2" and known and str(verdict.trial) not in known:
                     told = ", ".join(known[:SHOWN])
                     self.mistakes.append(Mistake(where, "22.2", "no-such-trial", str(verdict.trial), told))

@@ -59,6 +59,7 @@ class Scene:
         ]
         self.lost: Final = [number for number, planet in enumerate(seen["planets"]) if planet["holder"] == "rebels"]
         self.unions: list[Union] = []  # the conventions of `marriages.py` and `shipping.py`
+        self.unions_of: dict[int, list[Union]] = {}  # by family
         self.bargains: list[Deal] = []  # 28.4: ships that their owners do not need, for families that could use them
         self.voyages: list[Voyage] = []
 
