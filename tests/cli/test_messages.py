@@ -164,6 +164,13 @@ def test_every_bot_and_command_has_its_words(language: str) -> None:
     assert all(say.has(f"help-command-{command}") for command in COMMANDS)
 
 
+def test_what_a_message_mentions_and_what_it_looks_at() -> None:
+    found = speaker("fr").variables("stellarium-gazette-count")
+    assert found.all == {"born", "died", "born-cap", "died-said", "died-cap"}
+    assert found.choosing == {"born", "died"}
+    assert speaker("fr").variables("no-such-message").all == set()
+
+
 def test_nouns_lists_and_nothing() -> None:
     say = speaker("fr")
     assert say.noun("stellar", "card", "mars") == "Mars"

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple, TypeAlias, final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.errors import BelleEtoileError
@@ -41,11 +42,12 @@ def catalogues(language: str) -> dict[str, list[str]]:
     return about
 
 
-VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)( *->)?")  # chosen by, where an arrow follows
+# Fluent looks at its value where an arrow follows, or where it is handed to a function.
+VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)( *(?:->|,|\)))?")
 
 
 class Variables(NamedTuple):
-    """Of a message: all that it mentions, and those by which it chooses."""
+    """Of a message: all that it mentions, and those whose value decides what it says."""
 
     all: frozenset[str]
     choosing: frozenset[str]
@@ -85,9 +87,8 @@ class Speaker:
         found = self._variables.get(id)
         if found is None:
             mentioned = VARIABLE.findall(self._written[id] if self.has(id) else "")
-            found = self._variables[id] = Variables(
-                frozenset([name for name, _ in mentioned]), frozenset([name for name, arrow in mentioned if arrow])
-            )
+            choosing = frozenset([name for name, looked_at in mentioned if looked_at])
+            found = self._variables[id] = Variables(frozenset([name for name, _ in mentioned]), choosing)
         return found
 
     def say(self, id: str, **values: Value) -> str:
@@ -101,6 +102,10 @@ class Speaker:
             return f"[{id}]"
         said, _ = self._bundle.format_pattern(pattern, values)
         return elided(str(said)) if self.language == "fr" else str(said)
+
+    def number(self, value: float) -> str:
+        """As a message writes it."""
+        return format_decimal(value, locale=self.language).replace("-", "−")
 
     def noun(self, game: str, key: str, word: str) -> str:
         """`noun("stellar", "card", "mars")`: Mars; a word without a message is told as it is."""

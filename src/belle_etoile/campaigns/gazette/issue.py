@@ -11,7 +11,7 @@ from ...games.stellarium.orders import Deal
 from ...games.stellarium.phases.p30_end import winners
 from ...games.stellarium.policy import Scene, Union, scene_of
 from ...games.stellarium.state import State
-from ...games.stellarium.view import View, view
+from ...games.stellarium.view import TrialView, View, view
 from ..sheets import Received
 from .prose import Prose
 from .references import Index, who_is_who
@@ -123,6 +123,20 @@ class Issue:
     def scene(self) -> Scene:
         """The public record as bots read it: their open proposals."""
         return scene_of(self.state)
+
+    @cached_property
+    def judging(self) -> set[int]:
+        """Families of the judges and of the Emperor."""
+        judges = [*self.view["judges"], self.view["pyramids"]["government"][0]]
+        return {self.view["people"][judge]["family"] for judge in judges if judge >= 0}
+
+    @cached_property
+    def accused(self) -> dict[int, list[TrialView]]:
+        """Open trials by the family of the accused."""
+        found: dict[int, list[TrialView]] = defaultdict(list)
+        for trial in self.view["trials"]:
+            found[self.view["people"][trial["accused"]]["family"]].append(trial)
+        return found
 
     @property
     def unions(self) -> dict[int, list[Union]]:

@@ -17,7 +17,7 @@ NAMES: Final = (
     *("person", "bride", "groom", "priest", "father", "mother", "family", "other", "planet", "ship", "to"),
     *("captain", "code", "names"),
 )
-HOLE: Final = "\ue004"  # around the key of a name that is put in later
+HOLE: Final = "\ue004"  # around the key of what is put in later
 SOFT: Final = "\ue000"  # after the mark: French elides before this word
 ELISION: Final = re.compile(
     rf"\b(?P<elided>[DdLlJjNnSsMmTtCc]|[Qq]u)[ea] {MARK}(?={SOFT})|\b(?P<of>[Dd]e|[Àà]) {MARK}"
@@ -30,8 +30,9 @@ def marked(word: Line) -> str:
     return f"{MARK}{SOFT if begins_softly(str(word)) else ''}{marked_line(word)}"
 
 
-def is_marked(word: Value) -> bool:
-    return isinstance(word, str) and word.startswith(MARK)
+def may_come_later(value: Value) -> bool:
+    """Whether no word beside it depends on it before French elides: a number, or a word that is marked."""
+    return not isinstance(value, str) or value.startswith(MARK)
 
 
 def elided(text: str) -> str:
@@ -78,6 +79,7 @@ class Prose:
         self._nouns: Final[dict[tuple[str, str], str]] = {}
         self._told: Final[dict[int, Text]] = {}
         self._shapes: Final[dict[tuple[object, ...], list[str]]] = {}
+        self._numbers: Final[dict[int | float, str]] = {}
         self._said: Final[dict[tuple[object, ...], Text]] = {}
 
     def say(self, id: str, **values: Value) -> str:
@@ -104,18 +106,31 @@ class Prose:
         return known
 
     def _made(self, message: str, values: Named) -> Text:
-        """Fluent chooses the words once for all sentences that differ only in their names."""
+        """Fluent chooses the words once for all sentences that differ only in names and numbers it does not look at."""
         variables = self.speaker.variables(message)
         filled = self._filled(values, variables.all)
-        names = {key: word for key, word in filled.items() if key not in variables.choosing and is_marked(word)}
-        shape = (message, *names, *[item for item in filled.items() if item[0] not in names])
+        put = {
+            key: self._told_of(value)
+            for key, value in filled.items()
+            if key not in variables.choosing and may_come_later(value)
+        }
+        shape = (message, *put, *[item for item in filled.items() if item[0] not in put])
         parts = self._shapes.get(shape)
         if parts is None:
-            holes = {key: f"{HOLE}{key}{HOLE}" for key in names}
+            holes = {key: f"{HOLE}{key}{HOLE}" for key in put}
             parts = self._shapes[shape] = self.speaker.say(message, **{**filled, **holes}).split(HOLE)
         words = parts[:]
-        words[1::2] = [names[key] for key in parts[1::2]]
+        words[1::2] = [put[key] for key in parts[1::2]]
         return self._finished("".join(words))
+
+    def _told_of(self, value: Value) -> str:
+        """A number as it is written in this language."""
+        if isinstance(value, str):
+            return value
+        known = self._numbers.get(value)
+        if known is None:
+            known = self._numbers[value] = self.speaker.number(value)
+        return known
 
     def named(self, event: Event) -> Named:
         """What a fact says, for `tell`: its names know whom they mean. Its rule, as `act`, tells like acts apart."""
