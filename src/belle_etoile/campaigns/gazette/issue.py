@@ -63,7 +63,7 @@ class Issue:
     @cached_property
     def index(self) -> Index:
         """What the names in its facts mean."""
-        return Index(who_is_who(self.state))
+        return Index(who_is_who(self.state, self.state.turn))
 
     @cached_property
     def prose(self) -> Prose:

@@ -41,10 +41,11 @@ class WhoIsWho:
     honoured: list[tuple[str, str]]
 
 
-def who_is_who(s: State) -> WhoIsWho:
+def who_is_who(s: State, since: int = 0) -> WhoIsWho:
+    """Of the living, and of who died in the turn `since` or later; after twenty turns most are long dead."""
     return WhoIsWho(
         turn=s.turn,
-        people=[_bearer(s, c) for c in s.people],
+        people=[_bearer(s, c) for c in s.people if c.died < 0 or c.died >= since],
         families=[family.name for family in s.families],
         planets=[planet.name for planet in s.planets],
         weddings=[(turn, s.people[groom].code, s.people[bride].code) for turn, groom, bride in s.weddings],
