@@ -140,6 +140,11 @@ class Prose:
             named["charge"] = word_of_rule("c", str(event.values["charge"]))
         return named
 
+    def name(self, event: Event, key: str) -> Line:
+        """One name in a fact, or its code."""
+        meant = self._index.meant(event, key, self._turn) if self._index is not None else event.values[key]
+        return meant if isinstance(meant, Text) else str(meant)
+
     def together(self, lines: list[Line]) -> Text:
         """A list as one says it."""
         return Text(unmarked(self.speaker.together([marked_line(line) for line in lines])))

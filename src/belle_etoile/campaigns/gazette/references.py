@@ -75,11 +75,14 @@ class Index:
 
     def named(self, event: Event, turn: int) -> Named:
         """What a fact of that turn says, its names with their references."""
-        found: Named = dict(event.values)
-        for key, value in event.values.items():
-            if key in MEANT and isinstance(value, str) and value:
-                found[key] = self._meant(event, key, value.replace(HARD_SPACE, " "), turn)
-        return found
+        return {key: self.meant(event, key, turn) for key in event.values}
+
+    def meant(self, event: Event, key: str, turn: int) -> Value | Text:
+        """One value of a fact, with its reference if it is a name."""
+        value = event.values[key]
+        if key in MEANT and isinstance(value, str) and value:
+            return self._meant(event, key, value.replace(HARD_SPACE, " "), turn)
+        return value
 
     def place(self, kind: Kind, name: str) -> Value | Text:
         at = self._places.get((kind, name.replace(HARD_SPACE, " ")))
