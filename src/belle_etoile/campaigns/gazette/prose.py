@@ -35,6 +35,11 @@ def may_come_later(value: Value) -> bool:
     return not isinstance(value, str) or value.startswith(MARK)
 
 
+def may_elide(said: str) -> bool:
+    """Whether French may contract something before a word that is put in."""
+    return MARK in said or any([f"{end} {HOLE}" in said for end in "eaàÀ"])
+
+
 def elided(text: str) -> str:
     """French contracts before the words that were put in."""
     return ELISION.sub(_contracted, text)
@@ -78,7 +83,7 @@ class Prose:
         self._turn: Final = turn
         self._nouns: Final[dict[tuple[str, str], str]] = {}
         self._told: Final[dict[int, Text]] = {}
-        self._shapes: Final[dict[tuple[object, ...], list[str]]] = {}
+        self._shapes: Final[dict[tuple[object, ...], tuple[list[str], bool]]] = {}
         self._numbers: Final[dict[int | float, str]] = {}
         self._said: Final[dict[tuple[object, ...], Text]] = {}
 
@@ -115,13 +120,16 @@ class Prose:
             if key not in variables.choosing and may_come_later(value)
         }
         shape = (message, *put, *[item for item in filled.items() if item[0] not in put])
-        parts = self._shapes.get(shape)
-        if parts is None:
+        known = self._shapes.get(shape)
+        if known is None:
             holes = {key: f"{HOLE}{key}{HOLE}" for key in put}
-            parts = self._shapes[shape] = self.speaker.say(message, **{**filled, **holes}).split(HOLE)
+            said = MINUS.sub("−", self.speaker.say(message, **{**filled, **holes}))
+            known = self._shapes[shape] = (said.split(HOLE), self.language == "fr" and may_elide(said))
+        parts, elides = known
         words = parts[:]
         words[1::2] = [put[key] for key in parts[1::2]]
-        return self._finished("".join(words))
+        whole = "".join(words)
+        return Text(unmarked(elided(whole) if elides else whole))
 
     def _told_of(self, value: Value) -> str:
         """A number as it is written in this language."""
@@ -179,8 +187,3 @@ class Prose:
         if isinstance(value, Text) or key in NAMES:
             return marked(value) if value else "none"
         return value if key == "sex" else marked(self.noun(key, value))
-
-    def _finished(self, said: str) -> Text:
-        if MARK in said or HARD_SPACE in said:
-            said = unmarked(elided(said) if self.language == "fr" else said)
-        return Text(MINUS.sub("−", said) if "-" in said else said)
