@@ -421,7 +421,7 @@ stellarium-gazette-ship-leaves =
     }
 stellarium-gazette-ship-stays =
     { $act-word ->
-        [r4-8] Le Grand Commandeur interdit le départ du vaisseau { $ship }.
+        [r4-8] La Gilde des explorateurs interdit le départ du vaisseau { $ship }.
         [r4-3] Le vaisseau { $ship } reste à quai : il lui faut à bord un explorateur et un prêtre au moins.
         [r4-7] Le vaisseau { $ship } reste à quai : personne à bord n’est en droit de le commander.
        *[other] Le vaisseau { $ship } reste à quai.
