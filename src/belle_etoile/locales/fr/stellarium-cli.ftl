@@ -5,7 +5,7 @@ help-stellarium-rest = la suite dépend du verbe : « belle-etoile stellariu
 help-stellarium-dir = le dossier de la campagne
 help-stellarium-new = commencer une campagne dans un dossier vide
 help-stellarium-template = une feuille d’ordres remplie d’ordres prudents, avec tous les choix en commentaire
-help-stellarium-check = relire les ordres reçus : toutes les fautes, et comment ils compteront
+help-stellarium-check = relire les ordres reçus, et les join-*.toml des familles qui veulent arriver : toutes les fautes, et comment ils compteront
 help-stellarium-resolve = jouer le tour qui vient, en entier ou pas du tout
 help-stellarium-report = la gazette, ou le rapport d’une famille, d’un tour joué
 help-stellarium-status = où en est la campagne
@@ -142,7 +142,7 @@ stellarium-bench-rounds = Médiane de { $rounds } manches, toutes les tailles à
 
 ## Les familles tardives
 
-help-stellarium-join = pour une famille qui rejoint une campagne en cours : son nom
+help-stellarium-join = le nom d’une famille qui rejoint une campagne en cours ; sa feuille dit quel fichier join-….toml en faire, et combien de PP répartir
 stellarium-cli-join =
     { $mistakes ->
         [0] { $file } ({ $family ->
