@@ -357,6 +357,32 @@ def test_ready_asks_nothing_where_all_is_right(visit: Visit, address: str) -> No
     expect(ada.page.locator(".standing .asked")).to_have_count(0)
 
 
+def test_a_turn_that_passed_unseen_is_asked_for_once(visit: Visit, address: str) -> None:
+    """The page learns of it by its sheet, before it has looked at the campaign again; then it is taken back."""
+    person = Person(address, "Ada", "fr")
+    campaign = found(person, "me", *BOTS)["id"]
+    play_turn(person, campaign)
+    seat = visit()
+    enter(seat, person)
+    ada = Ruler(seat, campaign)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/form") else None)
+    ada.go("")
+    tab = ada.page.locator(f'nav a[href="/campaign/{campaign}/orders"]')
+    expect(tab).to_be_visible()
+    play_turn(person, campaign)
+    tab.click()
+    expect(ada.page.locator("header .turn")).to_contain_text("Tour 2")
+    expect(ada.page.locator("#chapter-people")).to_be_visible()
+    seat.settle()
+    assert len(asked) == 1
+    for turn in (1, 0):
+        person.post(f"/campaigns/{campaign}/take-back", {"turn": turn, "reason": "une erreur"})
+    ada.page.reload()
+    ada.page.wait_for_url(re.compile("/founding"))
+    expect(ada.page.locator("#founders")).to_be_visible()
+
+
 def test_two_windows_are_told_kindly(visit: Visit, address: str) -> None:
     ada = ruling(visit(), address)
     ada.go("orders")
