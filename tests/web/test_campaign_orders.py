@@ -383,6 +383,27 @@ def test_a_turn_that_passed_unseen_is_asked_for_once(visit: Visit, address: str)
     expect(ada.page.locator("#founders")).to_be_visible()
 
 
+def test_at_the_end_one_reads_one_s_rank_and_why(visit: Visit, address: str) -> None:
+    """29.1-29.3: points of prestige and points of honours are all one's points; no turn is promised any more."""
+    person = Person(address, "Ada", "fr")
+    campaign = found(person, "me", *BOTS, turns=1)["id"]
+    for _ in range(2):
+        play_turn(person, campaign)
+    own = next(rank for rank in person.get(f"/campaigns/{campaign}/ranking") if rank["seat"] == 0)
+    for language, place, of in (("fr", ("1re", f"{own['rank']}e"), "sur 4"), ("en", "", "of 4")):
+        seat = visit(language=language)
+        enter(seat, person)
+        for section in ("", "/orders"):
+            seat.open(f"/campaign/{campaign}{section}")
+            rank = seat.page.locator("p.rank")
+            expect(rank).to_contain_text(of)
+            expect(rank).to_contain_text(str(own["points"]))
+            assert not place or place[own["rank"] > 1] in rank.inner_text()
+            why = seat.page.locator("p.rank + p").inner_text()
+            assert {own["prestige"], own["points"] - own["prestige"]} <= {int(n) for n in re.findall(r"\d+", why)}
+            assert not re.search(r"([Tt]our|[Tt]urn) 2", seat.page.locator("main").inner_text())
+
+
 def test_two_windows_are_told_kindly(visit: Visit, address: str) -> None:
     ada = ruling(visit(), address)
     ada.go("orders")
