@@ -185,3 +185,12 @@ def test_winners() -> None:
 
 def test_a_missing_message_is_named() -> None:
     assert Speaker("en").say("no-such-message") == "[no-such-message]"
+
+
+@every_language
+def test_a_number_below_zero_has_a_minus_and_a_code_its_dash(language: str) -> None:
+    say = speaker(language).say
+    told = say("stellarium-event-exchange", person="Iris 4-12", stake=3, share="S", gain=-3)
+    assert "−3" in told
+    assert "4-12" in told
+    assert "-3" not in told.replace("4-12", "")

@@ -26,6 +26,8 @@ SHARED: Final = ("core", "cli")
 # Its name, the rest of the line, and all lines after it that are indented, close something or are empty.
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 
+MINUS: Final = re.compile(r"(?<![\w\d-])-(?=\d)")  # of a number; the one in 4-12 is a dash
+
 Value: TypeAlias = str | int | float
 
 
@@ -78,8 +80,10 @@ class Speaker:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             return f"[{id}]"
-        said, _ = self._bundle.format_pattern(pattern, values)
-        return elided(str(said)) if self.language == "fr" else str(said)
+        said = str(self._bundle.format_pattern(pattern, values)[0])
+        if any(not isinstance(value, str) and value < 0 for value in values.values()):
+            said = MINUS.sub("−", said)
+        return elided(said) if self.language == "fr" else said
 
     def noun(self, game: str, key: str, word: str) -> str:
         """`noun("stellar", "card", "mars")`: Mars; a word without a message is told as it is."""

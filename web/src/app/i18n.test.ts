@@ -41,6 +41,13 @@ describe("French elides before a name, as Python does (tests/test_elision.py)", 
   });
 });
 
+test("a number below zero has a minus as Python writes it, a code keeps its dash", async () => {
+  await Promise.all([useMessages("campaign"), useMessages("stellarium")]);
+  const about = t("campaign-orders-about", { age: 41, school: "marchande", prestige: -3 });
+  expect(about).toBe("41 ans, marchande, −3 PP");
+  expect(t("campaign-orders-person", { name: "Iris", code: "4-12", about })).toBe(`Iris (4-12), ${about}`);
+});
+
 test("switching the language loads every part that is in use, then speaks it", async () => {
   await useMessages("daily");
   expect(has("daily-title")).toBe(true);

@@ -49,7 +49,6 @@ NUMBERS: Final = {  # two to ten; one has a branch of its own in messages, for t
     "fr": ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
     "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
 }
-MINUS: Final = re.compile(r"(?<![\w\d-])-(?=\d)")
 
 
 def word_of_rule(letter: str, rule: str) -> str:
@@ -130,4 +129,4 @@ class Prose:
         return filled
 
     def _finished(self, said: str) -> Text:
-        return read(MINUS.sub("−", unmarked(elided(said) if self.language == "fr" else said)))
+        return read(unmarked(elided(said) if self.language == "fr" else said))
