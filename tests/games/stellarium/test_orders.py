@@ -291,11 +291,29 @@ def test_2_8_1_contracts_are_checked() -> None:
         ('[[deal]]\nprice = -1\nfrom = "House1"\n', "deal 1.price", "not-a-number", "-1", "1"),
         ("[master]\nabolish = {}\n", "master.abolish.family", "blank", "", "House1, House2"),
         ('purchases = ["1-1"]\n', "purchases 1", "bad-choice", "1-1", "1-1 capsule, 1-1 guards"),
-        ('purchases = ["1-1 doctor", "1-1 doctor"]\n', "purchases 2", "refused", "1-1 doctor", "capsule, guards, prost"),
+        (
+            'purchases = ["1-1 doctor", "1-1 doctor"]\n',
+            "purchases 2",
+            "refused",
+            "1-1 doctor",
+            "capsule, guards, prost",
+        ),
         ('[people.1-1]\nbet = "S4"\n', "people.1-1.bet", "bad-bet", "S4", "S1, S2, S3, N1"),
         ('[people.1-7]\ncandidate = "pope"\n', "people.1-7.candidate", "bad-choice", "pope", "judge, governor of Bal"),
-        ('[people.1-7]\ncandidate = "governor of balnea"\n', "", "bad-choice", "governor of balnea", "governor of Balnéa"),
-        ('[general]\npatrol = ["Balnéa", "Carilam", "Dorkir", "Kistrang"]\n', "general.patrol 4", "too-many", "Kistrang", "3"),
+        (
+            '[people.1-7]\ncandidate = "governor of balnea"\n',
+            "",
+            "bad-choice",
+            "governor of balnea",
+            "governor of Balnéa",
+        ),
+        (
+            '[general]\npatrol = ["Balnéa", "Carilam", "Dorkir", "Kistrang"]\n',
+            "general.patrol 4",
+            "too-many",
+            "Kistrang",
+            "3",
+        ),
         ('[bastard]\nname = "Gaston"\n', "bastard", "no-bastard", "", ""),
         ('[[expedition]]\nship = "Nef"\ncaptain = "1-4"\n', "expedition 1", "refused", "Nef", "Comète"),
         (
@@ -327,7 +345,7 @@ def test_what_is_told_is_no_python_and_what_would_be_right_is_right(
 def test_32_8_powers_of_others_are_told_so() -> None:
     """Without a list of what would be right, for nothing would."""
     w = court()
-    text = '''
+    text = """
 [emperor]
 war = true
 special = "1-1"
@@ -342,7 +360,7 @@ permits = ["1-1"]
 [master]
 close = "Balnéa"
 bar = ["House1"]
-'''
+"""
     told = mistakes(w, text, 2)
     assert len(told) == 9
     assert {(mistake.kind, mistake.right) for mistake in told} == {("not-held", "")}
