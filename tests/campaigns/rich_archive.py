@@ -19,14 +19,14 @@ SEED = "5eed" * 16
 
 
 def rich_archive() -> bytes:
-    """Turns that nobody has written for, the last of which leaves that position and tells nothing."""
+    """Turns of bots, the last of which leaves that position and tells nothing."""
     rich = rich_world().s
     names, people = [family.name for family in rich.families], (HUMAN,) * FAMILIES
     settings = Settings(tuple(names), people, 0, "half", "fr", SEED)
     files = {"campaign.toml": settings.text(), "edition.toml": packaged_text("games/stellarium", "edition.toml")}
     s = found_empire(GAME.edition, 0, False)
     for turn in range(rich.turn + 1):
-        done = run_turn(TurnInput(s, SEED, names, people))
+        done = run_turn(TurnInput(s, SEED, names, ("cautious",) * FAMILIES))
         if turn == rich.turn:
             done = replace(done, state=rich, facts=[])
         kept = records(done, names, commitment(turn_seed(SEED, turn + 1, 0)), "fr")
