@@ -45,6 +45,8 @@ OFFERED: Final = """async ([id, wanted]) => {
   return found;
 }"""
 
+UNFOLD: Final = "all => all.filter(each => each.ariaExpanded === 'false').forEach(each => each.click())"
+
 
 @cache
 def archive() -> bytes:
@@ -71,15 +73,14 @@ class Page:
     def __init__(self, ruler: Ruler) -> None:
         self.ruler = ruler
         self.page = ruler.page
+        ruler.go("orders")
+        expect(self.page.locator("#chapter-people")).to_be_visible()
         form = ruler.asked("/form")
         self.fields: list[Field] = form["fields"]
         self.lists: dict[str, list[str]] = form["lists"]
-        ruler.go("orders")
-        expect(self.page.locator("#chapter-people")).to_be_visible()
         for chapter in CHAPTERS:
             ruler.open_chapter(chapter)
-        for unfold in self.page.locator("#chapter-people .unfold[aria-expanded=false]:visible").all():
-            unfold.click()
+        self.page.locator("#chapter-people .unfold").evaluate_all(UNFOLD)
         self.numbers = {kind: self._added(kind) for kind in ENTRIES}
         if self.page.locator('[id="at-bastard"]').count():
             self.page.locator('[id="at-bastard"]').check()

@@ -363,4 +363,5 @@ campaign-guide-on = Show the explanations
 campaign-years-anyway = Sentence, should the others condemn
 campaign-mistake-depends = { $found }: only { $condition }. The turn decides.
 campaign-orders-choice-if = { $choice }: { $condition }
+campaign-mistake-name-twice = “{ $found }” is already first name no. { $right }. Choose another.
 campaign-mistake-name-taken = “{ $found }” is the name of { $right } already. Choose another one.

@@ -215,7 +215,7 @@ stellarium-gazette-invasion =
         [great-victory] Pouarks rush at { $planet } and are cut to pieces.
         [victory] Pouarks attack { $planet } in vain.
         [defeat] Pouarks attack { $planet } and carry it.
-       *[great-defeat] Pouarks crush the defenders of { $planet }.
+       *[great-defeat] Pouarks descend on { $planet } and overrun it.
     } { $men ->
         [0] No warrior was there.
        *[other] Losses: { $lost } of { $men }.

@@ -253,3 +253,4 @@ stellarium-if-honoured = with at least 10 PP at the Assembly
 stellarium-if-unseated = on losing the seat this turn
 stellarium-if-convicted = if convicted this turn
 stellarium-event-mistake-name-taken = { $place }: “{ $found }” is the name of { $right } already ({ $rule }). Choose another one.
+stellarium-event-mistake-name-twice = { $place }: “{ $found }” is already first name no. { $right } ({ $rule }). Choose another.

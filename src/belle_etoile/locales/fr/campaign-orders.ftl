@@ -363,4 +363,5 @@ campaign-guide-on = Montrer les explications
 campaign-years-anyway = Peine, si les autres condamnent
 campaign-mistake-depends = { $found } : seulement { $condition }. Le tour décidera.
 campaign-orders-choice-if = { $choice } : { $condition }
+campaign-mistake-name-twice = « { $found } » est déjà le prénom n° { $right }. Choisissez-en un autre.
 campaign-mistake-name-taken = « { $found } » est déjà le prénom de { $right }. Choisissez-en un autre.

@@ -230,7 +230,7 @@ stellarium-gazette-invasion =
         [great-victory] Les Pouarks se ruent sur { $planet } et s’y font tailler en pièces.
         [victory] Les Pouarks attaquent { $planet } en vain.
         [defeat] Les Pouarks attaquent { $planet } et l’emportent.
-       *[great-defeat] Les Pouarks écrasent les défenseurs de { $planet }.
+       *[great-defeat] Les Pouarks fondent sur { $planet } et la submergent.
     } { $men ->
         [0] Nul guerrier n’était là.
        *[other] Pertes : { $lost } sur { $men }.

@@ -289,3 +289,4 @@ stellarium-if-honoured = avec 10 PP au moins à l’Assemblée
 stellarium-if-unseated = en perdant son siège ce tour
 stellarium-if-convicted = en cas de condamnation ce tour
 stellarium-event-mistake-name-taken = { $place } : « { $found } » est déjà le prénom de { $right } ({ $rule }). Choisissez-en un autre.
+stellarium-event-mistake-name-twice = { $place } : « { $found } » est déjà le prénom n° { $right } ({ $rule }). Choisissez-en un autre.
