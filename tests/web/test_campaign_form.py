@@ -123,6 +123,7 @@ class Page:
             offered = self.offered("master.abolish.planet", wanted) if families == self.lists["families"] else None
         else:
             offered = self.offered(place, wanted)
+            wanted = [] if key in TYPED else wanted
         return [place] if offered is None else [f"{place} = {each}" for each in wanted if each not in offered]
 
     def _in_entry(self, field: Field, wanted: list[str], entry: str, key: str) -> list[str]:
