@@ -72,6 +72,7 @@ campaigns-letter-drafts = Trop de brouillons : envoyez ou jetez-en quelques-un
 campaigns-letter-offers = Trop de propositions attendent une réponse ; retirez-en quelques-unes.
 campaigns-letter-nobody = Il manque un destinataire.
 campaigns-letter-empty = Cette lettre est vide.
+campaigns-offer-impossible = Ce n’est pas possible. { $text } (Règle { $rule })
 campaigns-offer-ship = Aucun vaisseau de ce nom.
 campaigns-offer-sides = Cette proposition ne concerne pas vos deux familles.
 campaigns-offer-unreadable = Les ordres de l’une des deux familles ne sont pas lisibles en ce moment ; réessayez plus tard.
