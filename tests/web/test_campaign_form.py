@@ -27,22 +27,21 @@ TYPED: Final = ("name", "names", "amount", "price")
 SEVERAL: Final = ("aboard", "ships", "patrol", "prostheses", "remarriages", "permits", "bar")
 BIRTHS: Final = ["no", *map(str, range(1, 6))]  # none is said once
 
-# What a control offers: choices, or null where there is none. A search is asked for each of those that are wanted.
+# What a control offers: choices, or null where there is none. A search is asked for the first and the last wanted.
 OFFERED: Final = """async ([id, wanted]) => {
   const control = document.getElementById(id);
   if (!control) return null;
   if (control.tagName === "SELECT") return [...control.options].map((each) => each.value).filter(Boolean);
   if (control.type === "checkbox") return ["true", "false"];
   if (control.getAttribute("role") !== "combobox") return [];
-  const found = [];
-  for (const choice of wanted) {
+  for (const choice of wanted.length ? [wanted[0], wanted.at(-1)] : []) {
     control.value = /^\\d+-\\d+$/.test(choice) ? `(${choice})` : choice;
     control.dispatchEvent(new Event("input", {bubbles: true}));
     await new Promise((done) => setTimeout(done));
-    if (document.querySelector(`[id="${id}-list"] [role=option]`)) found.push(choice);
+    if (!document.querySelector(`[id="${id}-list"] [role=option]`)) return [];
   }
   control.dispatchEvent(new Event("blur"));
-  return found;
+  return wanted;
 }"""
 
 UNFOLD: Final = "all => all.filter(each => each.ariaExpanded === 'false').forEach(each => each.click())"
