@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import cast
 
@@ -172,6 +173,13 @@ def test_nouns_lists_and_nothing() -> None:
     assert say.noun("stellar", "wild", "") == "none"
     assert say.noun("stellar", "card", "tatooine") == "tatooine"
     assert say.bot("search:200ms") == "Chercheur (200 ms)"
+
+
+def test_a_moment_is_written_as_people_write_it() -> None:
+    first, fifth = (datetime(2026, 12, day, 9, 5, tzinfo=UTC).timestamp() for day in (1, 5))
+    assert speaker("fr").moment(first) == "1er décembre 2026 à 09:05 UTC"
+    assert speaker("fr").moment(fifth) == "5 décembre 2026 à 09:05 UTC"
+    assert speaker("en").moment(first) == "1 December 2026, 09:05 UTC"
 
 
 def test_winners() -> None:

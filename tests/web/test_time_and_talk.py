@@ -34,7 +34,7 @@ def test_an_open_table_with_clock_and_talk(visit: Visit, server_folder: Path) ->
     bea.page.goto("/lobby")
     row = bea.page.locator("li", has=bea.page.locator(f"a[href='/match/{match}']"))
     expect(row).to_contain_text("Ada is at the table now")
-    expect(row).to_contain_text("live, 20 min each + 20 s a turn")
+    expect(row).to_contain_text("live, 20 min each + 20 s per turn")
     row.get_by_role("button").click()
     bea.tell_name("Bea")
     for seat in (ada, bea):

@@ -6,6 +6,7 @@ so that a message can select it. The browser does the same with the same files.
 """
 
 import re
+from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias, final
@@ -110,6 +111,11 @@ class Speaker:
 
     def choice(self, game: str, choice: Choice) -> str:
         return self.say(f"{game}-move-{choice['kind']}", **self._filled(game, choice["values"]))
+
+    def moment(self, at: float) -> str:
+        """A time of the system's clock, as one writes it."""
+        when = datetime.fromtimestamp(at, UTC)
+        return self.say("moment", day=when.day, month=when.month, year=when.year, time=f"{when:%H:%M}")
 
     def prompt(self, game: str, stage: str) -> str:
         return self.say(f"{game}-prompt-{stage}")

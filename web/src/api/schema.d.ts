@@ -2307,6 +2307,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
             secret_hands: boolean;
+            together: boolean;
         };
         /** Hint */
         Hint: {

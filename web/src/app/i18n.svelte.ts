@@ -75,7 +75,7 @@ export function momentText(moment: string): string {
 }
 
 export function dayText(moment: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(moment));
+  return dateText(new Date(moment), { dateStyle: "medium" });
 }
 
 export function ago(time: string, now = Date.now()): string {
@@ -88,5 +88,5 @@ export function ago(time: string, now = Date.now()): string {
   ] as const) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
-  return format.format(0, "minute");
+  return t("web-just-now");
 }

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { ago, dateText, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { ago, dateText, dayText, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 beforeAll(() => loadMessages("web", "fr"));
@@ -68,7 +68,7 @@ test("a list is one sentence", () => {
 describe("how long ago", () => {
   const now = Date.parse("2026-11-18T12:00:00Z");
   test.each([
-    ["2026-11-18T11:59:40Z", "cette minute-ci"],
+    ["2026-11-18T11:59:40Z", "à l’instant"],
     ["2026-11-18T11:45:00Z", "il y a 15 minutes"],
     ["2026-11-18T09:10:00Z", "il y a 2 heures"],
     ["2026-11-17T09:00:00Z", "hier"],
@@ -80,12 +80,24 @@ test("a moment has its day and its hour", () => {
   expect(momentText("2026-11-18T12:00:00")).toMatch(/^18 nov\. 2026.*12:00$/);
 });
 
+test("a day is written as the reader’s region does", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get");
+  await switchLanguage("en");
+  languages.mockReturnValue(["de", "en-GB", "en-US"]);
+  expect(dayText("2026-11-05T12:00:00")).toBe("5 Nov 2026");
+  languages.mockReturnValue(["de"]);
+  expect(dayText("2026-11-05T12:00:00")).toBe("Nov 5, 2026");
+  languages.mockRestore();
+  await switchLanguage("fr");
+});
+
 test("the first of a month is the 1er in French, and stays a 1 elsewhere", async () => {
   const [first, eleventh] = [new Date("2026-11-01T12:00:00Z"), new Date("2026-11-11T12:00:00Z")];
   const long = { dateStyle: "long", timeZone: "UTC" } as const;
   expect(dateText(first, long)).toBe("1er novembre 2026");
   expect(dateText(eleventh, long)).toBe("11 novembre 2026");
   expect(dateText(first, { day: "numeric", month: "numeric", timeZone: "UTC" })).not.toContain("1er");
+  expect(dayText("2026-11-01T12:00:00")).toMatch(/^1er nov/);
   await switchLanguage("en");
   expect(dateText(first, long)).not.toContain("1er");
   await switchLanguage("fr");

@@ -11,6 +11,7 @@ const STELLAR: GameInfo = {
   options: [],
   bots: [],
   secret_hands: true,
+  together: false,
 };
 let games: typeof import("./list.svelte");
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 // How a match ended, in a few words, for the one who reads the list.
 import { list, t } from "../app/i18n.svelte";
+import { gameOf } from "../games/list.svelte";
 import type { Summary } from "../api/protocol";
 
 export function nameOf(seat: Summary["seats"][number] | undefined): string {
@@ -23,7 +24,9 @@ export function result(match: Summary): string {
   if (mine.length !== 1 && match.seats.length > 1 && outcome.winners.length === 1)
     return t("web-summary-won-by", { who: nameOf(match.seats[outcome.winners[0]!]) });
   const won = mine.some((seat) => outcome.winners.includes(seat));
-  if (won && outcome.winners.length > 1) return t("web-summary-shared");
+  const together = gameOf(match.game)?.together;
+  if (match.seats.length === 1 && !together && outcome.how === "rules") return t("web-summary-over"); // the points tell
+  if (won && outcome.winners.length > 1 && !together) return t("web-summary-shared");
   if (outcome.how === "resigned" && won) return t("web-summary-won-resigned");
   return t(won ? "web-summary-won" : "web-summary-lost");
 }

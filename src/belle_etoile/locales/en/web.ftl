@@ -3,6 +3,7 @@
 web-title = Belle Étoile
 web-skip = Skip to content
 web-loading = One moment…
+web-just-now = just now
 web-close = Close
 web-cancel = Cancel
 web-copy = Copy link
@@ -26,7 +27,7 @@ web-language-switch = Read the page in French
 
 ## Home
 web-home-tagline = Five star games, one table.
-web-home-lede = Play alone, two on one screen, live or by correspondence, under the night of an old atlas.
+web-home-lede = Play solo, share a screen, meet live or by correspondence, under the night of an old atlas.
 web-home-games = The five games
 web-home-soon = Still in the making
 web-home-play = Play
@@ -49,7 +50,7 @@ web-home-mine = My matches
 web-home-none = You have no matches yet. Pick a game to begin.
 web-home-lobby = See the open tables
 web-blurb-stellar = Two astronomers, a telescope and a notebook each.
-web-blurb-stellarion = One observatory, four galaxies; alone or two together.
+web-blurb-stellarion = One observatory, four galaxies; solo, or two together.
 web-blurb-look-at-the-stars = Everyone draws the same sky, until dawn.
 web-blurb-star-explorer = Six constellations on a turning sky.
 web-blurb-stellarium = An empire by mail, thirty phases, a gazette.
@@ -70,7 +71,7 @@ web-lobby-none = No table is waiting for players. Open one yourself!
 web-lobby-new = New match
 
 ## New match
-web-new-of = New match of { $game }
+web-new-of = New game of { $game }
 web-new-who = Who’s playing?
 web-new-quick-solo = Alone
 web-new-quick-bot = With a bot
@@ -182,6 +183,8 @@ web-no-board = The board of { $game } is not drawn yet; the list of moves alread
 ## The end
 web-end-won = { $who } wins.
 web-end-you-won = You win!
+web-end-won-together = { $who } win together.
+web-end-you-won-together = You win together!
 web-end-shared = Victory is shared by { $who }.
 web-end-agreed = The match ended by agreement, with no winner.
 web-end-resigned = { $who } wins by resignation.

@@ -3,6 +3,7 @@
 web-title = Belle Étoile
 web-skip = Aller au contenu
 web-loading = Un instant…
+web-just-now = à l’instant
 web-close = Fermer
 web-cancel = Annuler
 web-copy = Copier le lien
@@ -182,6 +183,8 @@ web-no-board = Le plateau de { $game } n’est pas encore dessiné ; la liste 
 ## La fin
 web-end-won = { $who } l’emporte.
 web-end-you-won = Vous l’emportez !
+web-end-won-together = { $who } l’emportent ensemble.
+web-end-you-won-together = Vous l’emportez ensemble !
 web-end-shared = Victoire partagée entre { $who }.
 web-end-agreed = La partie s’arrête d’un commun accord, sans vainqueur.
 web-end-resigned = { $who } l’emporte par abandon.

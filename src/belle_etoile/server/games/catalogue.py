@@ -39,12 +39,12 @@ def _info(game: MoveGame) -> schemas.GameInfo:
     info = game.info
     options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options if option.offered]
     return schemas.GameInfo(
-        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
+        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets, info.together
     )
 
 
 def _announced(id: str) -> schemas.GameInfo:
-    return schemas.GameInfo(id, title_of(id), False, (0, 0), 0, [], [], False)
+    return schemas.GameInfo(id, title_of(id), False, (0, 0), 0, [], [], False, False)
 
 
 def ready_game(id: str) -> MoveGame:

@@ -17,6 +17,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     secret_hands: bool
+    together: bool
 
 
 class RuleText(msgspec.Struct):

@@ -63,6 +63,8 @@ export class OpenTable {
   myTurn = $derived(this.playing && this.mine.some((seat) => this.waiting.includes(seat)));
   lost = $derived(this.links.some((link) => link.state === "lost"));
   secret = $derived(gameOf(this.info?.game ?? "")?.secret_hands ?? true);
+  /** The seats win or lose as one; each may propose a move to the other. */
+  together = $derived(gameOf(this.info?.game ?? "")?.together ?? false);
   covers = $derived(this.secret && settings.curtain);
 
   async open(): Promise<void> {
