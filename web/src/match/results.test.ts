@@ -59,6 +59,10 @@ describe("a match that is over", () => {
     expect(opponents(over({ seats: [seat("Ada", true), bot] }))).toBe("level 3 bot");
     expect(opponents(over({ seats: [seat("Ada", true), seat("Zoé", true)] }))).toBe("Ada and Zoé");
     expect(opponents(over({ seats: [seat("Ada", true)] }))).toBe("alone");
+    const free = { kind: "open" as const, name: "", mine: false };
+    expect(opponents(over({ seats: [seat("Ada", true), bot, bot, free, seat("Bea"), free] }))).toBe(
+      "2 level 3 bots, 2 open seats, and Bea",
+    );
   });
   test("from before points were kept says so by silence", () => {
     const { points: _, ...older } = over({});

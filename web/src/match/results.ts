@@ -9,11 +9,24 @@ export function nameOf(seat: Summary["seats"][number] | undefined): string {
   return seat.name;
 }
 
-/** Whom one plays with: the others, or all people at one screen. */
+/** Whom one plays with: the others, or all people at one screen. Bots and seats that are alike are counted. */
 export function opponents(match: Summary): string {
   const mine = match.seats.filter((seat) => seat.mine).length;
-  const others = match.seats.filter((seat) => mine !== 1 || !seat.mine).map(nameOf);
-  return others.length ? list(others) : t("web-summary-alone");
+  const others = new Map<string, Summary["seats"]>();
+  match.seats.forEach((seat, i) => {
+    if (mine === 1 && seat.mine) return;
+    const alike = seat.kind === "person" ? String(i) : nameOf(seat);
+    others.set(alike, [...(others.get(alike) ?? []), seat]);
+  });
+  return others.size ? list([...others.values()].map(named)) : t("web-summary-alone");
+}
+
+function named(alike: Summary["seats"]): string {
+  const [first, count] = [alike[0]!, alike.length];
+  if (count === 1) return nameOf(first);
+  return first.kind === "open"
+    ? t("web-summary-seats-open", { count })
+    : t("web-summary-bots", { count, level: first.level ?? 0 });
 }
 
 export function result(match: Summary): string {

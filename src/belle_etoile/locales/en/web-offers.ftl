@@ -55,6 +55,11 @@ web-summary-bot = { $level ->
     [0] bot
    *[other] level { $level } bot
 }
+web-summary-bots = { $count } { $level ->
+    [0] bots
+   *[other] level { $level } bots
+}
+web-summary-seats-open = { $count } open seats
 web-summary-alone = alone
 web-summary-won = Won
 web-summary-won-resigned = Won by resignation

@@ -72,6 +72,7 @@ web-lobby-new = New match
 
 ## New match
 web-new-of = New game of { $game }
+web-new-game = Game
 web-new-who = Who’s playing?
 web-new-quick-solo = Alone
 web-new-quick-bot = With a bot

@@ -55,6 +55,11 @@ web-summary-bot = { $level ->
     [0] robot
    *[other] robot de niveau { $level }
 }
+web-summary-bots = { $count } { $level ->
+    [0] robots
+   *[other] robots de niveau { $level }
+}
+web-summary-seats-open = { $count } places libres
 web-summary-alone = en solitaire
 web-summary-won = Gagnée
 web-summary-won-resigned = Gagnée par abandon

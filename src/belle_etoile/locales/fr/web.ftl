@@ -72,6 +72,7 @@ web-lobby-new = Nouvelle partie
 
 ## Nouvelle partie
 web-new-of = Nouvelle partie de { $game }
+web-new-game = Jeu
 web-new-who = Qui s’assoit ?
 web-new-quick-solo = En solitaire
 web-new-quick-bot = Avec un robot
