@@ -62,3 +62,9 @@ describe("names of seats", () => {
     expect(seatNames(seats)).toEqual(["Ada 1", "Ada 2", "Blaise"]);
   });
 });
+
+test("a place on the disc of Star Explorer is told by column and row, not by the terminal's number", async () => {
+  await useMessages("star-explorer");
+  const place = { move: "place 3 -2 0", kind: "place", values: { turns: 0, at: 1914, column: 19, row: 14 } };
+  expect(moveText("star-explorer", place)).toBe("Placer l’étoile 1 colonne 19, rangée 14, à l’endroit");
+});

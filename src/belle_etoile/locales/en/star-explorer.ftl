@@ -16,7 +16,7 @@ star-explorer-move-seven = Take seven number { $at }
 star-explorer-move-leave = Leave out star { $at }
 star-explorer-move-put = Put back star { $at }
 star-explorer-move-place =
-    Place star 1 in column { $column }, row { $row }, { $turns ->
+    Place star 1 at { NUMBER($at, useGrouping: 0) }, { $turns ->
         [0] upright
         [1] a quarter turn to the left
         [2] half a turn

@@ -16,7 +16,7 @@ star-explorer-move-seven = Prendre la tuile de sept n° { $at }
 star-explorer-move-leave = Laisser de côté l’étoile { $at }
 star-explorer-move-put = Reprendre l’étoile { $at }
 star-explorer-move-place =
-    Placer l’étoile 1 colonne { $column }, rangée { $row }, { $turns ->
+    Placer l’étoile 1 en { NUMBER($at, useGrouping: 0) }, { $turns ->
         [0] à l’endroit
         [1] un quart de tour à gauche
         [2] un demi-tour
