@@ -169,6 +169,7 @@ web-table-points = { $points ->
    *[other] { $points } points
 }
 web-table-events = What just happened
+web-table-prompt-of = { $who }: { $prompt }
 web-table-not-now = Not now: { $prompt }
 web-table-stale = The table had moved on in the meantime; here it is now.
 web-link-lost = Connection lost. Next try in { $seconds } s…

@@ -169,6 +169,7 @@ web-table-points = { $points ->
    *[other] { $points } points
 }
 web-table-events = Ce qui vient d’arriver
+web-table-prompt-of = { $who } : { $prompt }
 web-table-not-now = Pas maintenant : { $prompt }
 web-table-stale = La table avait bougé entre-temps ; la voici à jour.
 web-link-lost = Connexion perdue. Nouvel essai dans { $seconds } s…

@@ -356,6 +356,7 @@ describe("people who need no curtain", () => {
     table.skipCurtains();
     expect([table.curtain, table.shown]).toEqual([null, 0]);
     shows(1, { waiting: [0] }, 0);
+    expect(table.prompt).toMatch(/^Ada\s: Prenez/); // each is told by name
     shows(2, { waiting: [1] }, 0);
     expect([table.curtain, table.shown]).toEqual([null, 1]);
     expect((await opened({ seats: DUO })).table.curtain).toBeNull();
