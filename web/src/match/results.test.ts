@@ -63,6 +63,7 @@ describe("a match that is over", () => {
     expect(opponents(over({ seats: [seat("Ada", true), bot, bot, free, seat("Bea"), free] }))).toBe(
       "2 level 3 bots, 2 open seats, and Bea",
     );
+    expect(opponents(over({ seats: [seat("Ada", true), free] }))).toBe("an open seat");
   });
   test("from before points were kept says so by silence", () => {
     const { points: _, ...older } = over({});

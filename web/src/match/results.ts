@@ -23,10 +23,8 @@ export function opponents(match: Summary): string {
 
 function named(alike: Summary["seats"]): string {
   const [first, count] = [alike[0]!, alike.length];
-  if (count === 1) return nameOf(first);
-  return first.kind === "open"
-    ? t("web-summary-seats-open", { count })
-    : t("web-summary-bots", { count, level: first.level ?? 0 });
+  if (first.kind === "open") return t("web-summary-seats-open", { count });
+  return count === 1 ? nameOf(first) : t("web-summary-bots", { count, level: first.level ?? 0 });
 }
 
 export function result(match: Summary): string {

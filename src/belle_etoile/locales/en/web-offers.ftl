@@ -59,7 +59,10 @@ web-summary-bots = { $count } { $level ->
     [0] bots
    *[other] level { $level } bots
 }
-web-summary-seats-open = { $count } open seats
+web-summary-seats-open = { $count ->
+    [one] an open seat
+   *[other] { $count } open seats
+}
 web-summary-alone = alone
 web-summary-won = Won
 web-summary-won-resigned = Won by resignation

@@ -59,7 +59,10 @@ web-summary-bots = { $count } { $level ->
     [0] robots
    *[other] robots de niveau { $level }
 }
-web-summary-seats-open = { $count } places libres
+web-summary-seats-open = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 web-summary-alone = en solitaire
 web-summary-won = Gagnée
 web-summary-won-resigned = Gagnée par abandon
