@@ -1,5 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { ago, dateText, dayText, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
+import {
+  ago,
+  dateText,
+  dayText,
+  has,
+  list,
+  loadMessages,
+  momentText,
+  switchLanguage,
+  t,
+  useMessages,
+} from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 beforeAll(() => loadMessages("web", "fr"));
