@@ -110,6 +110,16 @@ def test_what_can_be_touched_on_a_phone_is_large_enough(visit: Visit) -> None:
         assert size["height"] >= 44
 
 
+def test_ones_hand_is_in_sight_on_every_screen(visit: Visit) -> None:
+    ada = visit()
+    ada.open_table("Ada")
+    ada.wait_for_my_turn()
+    for width, height in ((1366, 768), (820, 1180), (768, 1024), (360, 740)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for card in ada.page.locator("[data-area=hand] [data-can]").all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
 def test_first_paint_of_the_home_page_is_light() -> None:
     """Under 60 kB of script, compressed: what index.html loads before anything is clicked."""
     pages: Path = built_pages()

@@ -215,6 +215,9 @@ def test_a_placement_brings_what_its_ghost_says(visit: Visit) -> None:
     ada.page.locator("[data-offer]").nth(2).click()
     said = points_of_ghost(ada)
     assert said > 0
+    for width, height in ((1366, 768), (820, 1180), (768, 1024), (360, 740)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator("[data-draw]")).to_be_in_viewport(ratio=1)
     ada.page.locator("[data-draw]").click()
     expect(ada.page.locator(".drafted").first).to_be_attached()
     assert points_of_ghost(ada) == said
