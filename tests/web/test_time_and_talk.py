@@ -73,3 +73,4 @@ def test_an_open_table_with_clock_and_talk(visit: Visit, server_folder: Path) ->
     database.close()
     expect(bea.page.locator("#verdict")).to_have_text("You win on time.")
     expect(ada.page.locator("#verdict")).to_have_text("Bea l’emporte au temps.")
+    expect(ada.page.locator("ul.seats")).to_contain_text("hors jeu")  # not that she resigned

@@ -160,6 +160,7 @@ web-table-here = at the table
 web-table-away = away
 web-table-bot = bot
 web-table-resigned = has resigned
+web-table-out = out of the game
 web-table-round = { $game ->
     [look-at-the-stars] Turn
    *[other] Round

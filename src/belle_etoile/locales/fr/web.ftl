@@ -160,6 +160,7 @@ web-table-here = à table
 web-table-away = absent
 web-table-bot = robot
 web-table-resigned = a abandonné
+web-table-out = hors jeu
 web-table-round = { $game ->
     [stellar] Manche
    *[other] Tour
