@@ -4,6 +4,7 @@ export const PAGES = {
   new: () => import("../match/NewMatch.svelte"),
   table: () => import("../match/Table.svelte"),
   replay: () => import("../match/Replay.svelte"),
+  learn: () => import("../learn/Learn.svelte"),
   rules: () => import("../match/Rules.svelte"),
   sky: () => import("../games/star-explorer/RealSky.svelte"),
   daily: () => import("../games/stellarion/Daily.svelte"),

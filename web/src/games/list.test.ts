@@ -11,6 +11,7 @@ const STELLAR: GameInfo = {
   options: [],
   bots: [],
   secret_hands: true,
+  lessons: ["first"],
 };
 let games: typeof import("./list.svelte");
 beforeEach(async () => {

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 from ...bots import BOTS
 from ...core.game import MoveGame
 from ...games import GAMES
+from ...lessons import LESSONS
 from ...locales import LANGUAGES, speaker
 from ..http.problems import Problem
 from . import schemas
@@ -39,12 +40,20 @@ def _info(game: MoveGame) -> schemas.GameInfo:
     info = game.info
     options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options if option.offered]
     return schemas.GameInfo(
-        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
+        info.id,
+        title_of(info.id),
+        True,
+        info.seats,
+        info.version,
+        options,
+        list(BOTS),
+        info.secrets,
+        list(LESSONS[info.id]),
     )
 
 
 def _announced(id: str) -> schemas.GameInfo:
-    return schemas.GameInfo(id, title_of(id), False, (0, 0), 0, [], [], False)
+    return schemas.GameInfo(id, title_of(id), False, (0, 0), 0, [], [], False, [])
 
 
 def ready_game(id: str) -> MoveGame:

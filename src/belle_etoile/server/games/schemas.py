@@ -17,6 +17,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     secret_hands: bool
+    lessons: list[str]  # in the order in which one takes them
 
 
 class RuleText(msgspec.Struct):

@@ -98,6 +98,7 @@ const GAME = (secret: boolean): GameInfo => ({
   options: [],
   bots: [],
   secret_hands: secret,
+  lessons: [],
 });
 
 async function opened(told: Partial<MatchInfo> = {}, replies: Parameters<typeof serve>[0] = {}) {
