@@ -13,6 +13,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
+    "lessons": {"bots", "core", "games", "lessons"},
     "learning": {"arena", "bots", "core", "files", "games", "learning"},
     "campaigns": {"campaigns", "core", "files", "games", "locales"},
     "store": {"core", "store"},

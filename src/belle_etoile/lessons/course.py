@@ -73,9 +73,10 @@ class Course:
             return True
         if bool(step.play) == (text == READ):
             raise Astray
+        if step.play:
+            self._refuse(text)
         found = step.accepted(text)
         if step.play and found is None:
-            self._refuse(text)
             return False
         self._scripted([found] if found else [], step.name)
         self._scripted(step.then, step.name)
@@ -85,7 +86,7 @@ class Course:
         return True
 
     def _refuse(self, text: str) -> None:
-        """Raises where the rules would, too."""
+        """Raises what the rules would: a step may name moves that some way there has made impossible."""
         game, state, seat = self.lesson.game, self.match.state, self.lesson.seat
         move = game.parse(text)
         if move not in game.legal_moves(state, seat):

@@ -1,6 +1,6 @@
 """What a lesson is made of, and the file it is read from.
 
-edition = "house"
+edition = "printed"
 seats = 2
 seat = 1                                # the learner's, from 1 as in logs
 free = 3                                # turns of one's own at the end, with luck that nobody wrote down

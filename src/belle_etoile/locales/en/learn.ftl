@@ -1,7 +1,6 @@
 # The page of a lesson.
 
 learn-you = You
-learn-other = the bot
 learn-on = Go on
 learn-back = One step back
 learn-restart = From the beginning

@@ -2,7 +2,7 @@
 
 lessons-stellar-first = Your first night
 
-lessons-stellar-first-goal = Two astronomers, eleven turns. On the left your telescope catches stars; on the right your notebook multiplies them. You need both, and every turn feeds both.
+lessons-stellar-first-goal = Two astronomers, eleven turns. Your telescope catches stars, your notebook multiplies them. You need both, and every turn feeds both.
 lessons-stellar-first-open = Let’s begin. The Moon goes to the top of your telescope: touch it. Mars will open your notebook.
 lessons-stellar-first-open-otherwise = Mars would do nicely, too. Tonight, though, we follow the Moon: touch it.
 lessons-stellar-first-take = A turn always begins like this: one card of the row joins your hand. Take Europa, on the far right.

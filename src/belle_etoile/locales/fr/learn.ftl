@@ -1,7 +1,6 @@
 # La page d’une leçon.
 
 learn-you = Vous
-learn-other = le robot
 learn-on = Continuer
 learn-back = Un pas en arrière
 learn-restart = Reprendre au début

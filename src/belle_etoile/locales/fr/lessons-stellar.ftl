@@ -2,7 +2,7 @@
 
 lessons-stellar-first = Votre première nuit
 
-lessons-stellar-first-goal = Deux astronomes, onze tours. À gauche, votre télescope attrape des étoiles ; à droite, votre carnet les multiplie. Il vous faut les deux, et chaque tour remplit l’un et l’autre.
+lessons-stellar-first-goal = Deux astronomes, onze tours. Votre télescope attrape des étoiles, votre carnet les multiplie. Il vous faut les deux, et chaque tour remplit l’un et l’autre.
 lessons-stellar-first-open = Commençons. Posez la Lune au sommet du télescope : touchez-la. Mars ouvrira votre carnet.
 lessons-stellar-first-open-otherwise = Mars irait bien aussi. Mais ce soir nous suivons la Lune : touchez-la.
 lessons-stellar-first-take = Un tour commence toujours ainsi : une carte de la rangée rejoint votre main. Prenez Europe, tout à droite.

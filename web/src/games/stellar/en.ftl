@@ -14,6 +14,7 @@ stellar-board-type-satellite = satellite
 stellar-board-row = Coordinates
 stellar-board-position = Position { $at }: { $card }
 stellar-board-position-empty = Position { $at }, empty
+stellar-board-position-pointed = Position { $at }: { $card }. The number of your card points at it.
 stellar-board-telescope = Telescope
 stellar-board-telescope-of = { $who }’s telescope
 stellar-board-slot-free = Slot { $at }, free

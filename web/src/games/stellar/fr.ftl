@@ -14,6 +14,7 @@ stellar-board-type-satellite = satellite
 stellar-board-row = Coordonnées
 stellar-board-position = Position { $at } : { $card }
 stellar-board-position-empty = Position { $at }, vide
+stellar-board-position-pointed = Position { $at } : { $card }. Le numéro de votre carte la désigne.
 stellar-board-telescope = Télescope
 stellar-board-telescope-of = Télescope de { $who }
 stellar-board-slot-free = Emplacement { $at }, libre
