@@ -142,6 +142,7 @@ web-table-undone = Move taken back.
 web-table-confirm = Confirm
 web-table-confirm-ask = { $move }?
 web-table-setting-confirm = Ask before playing
+web-coach-setting = Advice during the game
 web-table-setting-sound = Small sounds
 web-table-fullscreen = Full screen
 web-table-fullscreen-off = Leave full screen

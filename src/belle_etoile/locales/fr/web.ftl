@@ -142,6 +142,7 @@ web-table-undone = Coup repris.
 web-table-confirm = Valider
 web-table-confirm-ask = { $move } ?
 web-table-setting-confirm = Demander avant de jouer
+web-coach-setting = Conseils pendant la partie
 web-table-setting-sound = Petits sons
 web-table-fullscreen = Plein écran
 web-table-fullscreen-off = Quitter le plein écran
