@@ -45,6 +45,8 @@ def test_an_answer_that_was_not_asked_for() -> None:
         course.answer("")
     with pytest.raises(Astray):
         follow(lesson(read), ["", "open mars", "open moon"])
+    with pytest.raises(Astray):
+        follow(lesson(read), ["", "take 1", "open moon"])
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
-from belle_etoile.lessons import LESSONS, lesson_named
+from belle_etoile.lessons import LESSONS, Course, lesson_named
 
 from .looking import Look, Visit, every_look, looks_right
 from .playing import BREATH, Seat
 
 EVERY = [(game, name) for game, names in LESSONS.items() for name in names]
 MOST_TOUCHES = 40
-CAN = "[data-can]:visible, button:visible:not([disabled])"
 Manner = Literal["tap", "keys"]
 
 # One after the other, until another sentence stands there.
@@ -47,8 +46,8 @@ class Learner:
         part = self.part(point)
         if part.evaluate("each => each.matches('button, [data-can]')"):
             self.touch(part)
-        elif (within := part.locator(CAN)).count():
-            self.touch(within.first)
+        elif (lit := part.locator("[data-can]:visible")).count() or (lit := part.locator("button:visible")).count():
+            self.touch(lit.first)
         self.page.wait_for_timeout(2 * BREATH)
         self.seat.settle()
 
@@ -126,7 +125,11 @@ def remember(seat: Seat, game: str, name: str, steps: int = 99) -> None:
     """So many steps of a lesson were taken before."""
     lesson = lesson_named(game, name)
     assert lesson is not None
-    answers = [step.play[0].move if step.play else "" for step in lesson.steps[:steps]]
+    course, answers = Course(lesson), list[str]()
+    for step in lesson.steps[:steps]:
+        legal = course.match.legal_moves(lesson.seat)
+        answers.append(next((move for move in legal if step.accepted(move)), ""))
+        course.answer(answers[-1])
     told = json.dumps({f"{game}/{name}": {"answers": answers, "done": False}})
     seat.page.context.add_init_script(f"localStorage.setItem('belle-etoile-lessons', {json.dumps(told)})")
 

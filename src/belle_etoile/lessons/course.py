@@ -131,9 +131,11 @@ class Course:
 def follow(lesson: Lesson, answers: Sequence[str]) -> tuple[Course, bool]:
     """The course after these answers, and whether the last of them went on. Raises Astray, or what a move raises."""
     course = Course(lesson)
-    last = True
-    for number, text in enumerate(answers, 1):
-        last = course.answer(text)
-        if not last and number < len(answers):
+    for text in answers[:-1]:
+        try:
+            went_on = course.answer(text)
+        except BelleEtoileError as error:
+            raise Astray from error
+        if not went_on:
             raise Astray
-    return course, last
+    return course, course.answer(answers[-1]) if answers else True
