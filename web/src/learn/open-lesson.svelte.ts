@@ -39,7 +39,7 @@ export class OpenLesson {
   legal = $derived<Choice[]>(this.page?.update.legal ?? []);
   names = $derived.by(() => {
     const learner = this.page?.update.seat ?? 0;
-    return Array.from({ length: 4 }, (_, seat) => seat === learner ? t("learn-you") : t("bot-greedy"));
+    return Array.from({ length: 4 }, (_, seat) => (seat === learner ? t("learn-you") : t("bot-greedy")));
   });
   get stem(): string {
     return `lessons-${this.game}-${this.lesson}`;
