@@ -9,7 +9,7 @@ from ..core.errors import BelleEtoileError
 from ..core.events import Event
 from ..core.log import SETUP, TABLE, Record
 from ..core.match import Match, replayed
-from .lesson import BadLesson, Lesson, Scripted, Step
+from .lesson import BadLesson, Lesson, ScriptLine, Step
 
 READ: Final = ""  # the answer to a step that only wants to be read
 GENTLE: Final = "greedy"  # who plays the other seats in the free turns
@@ -92,7 +92,7 @@ class Course:
         if move not in game.legal_moves(state, seat):
             game.apply(state.copy(), seat, move, Quick(0))
 
-    def _scripted(self, moves: Sequence[Scripted], step: str) -> None:
+    def _scripted(self, moves: Sequence[ScriptLine], step: str) -> None:
         for each in moves:
             version = self.match.log.next_version
             try:

@@ -38,7 +38,7 @@ class BadLesson(Exception):
         super().__init__(f"{lesson}, step {step}: {reason}" if step else f"{lesson}: {reason}")
 
 
-class Scripted(NamedTuple):
+class ScriptLine(NamedTuple):
     """A move as it was written down, with the luck it asks for."""
 
     seat: int
@@ -54,7 +54,7 @@ class Step:
     """One thing to read, or to do. `point` names parts of the board; `then` is what others do next."""
 
     def __init__(
-        self, name: str, point: tuple[str, ...], rule: str, play: tuple[Scripted, ...], then: tuple[Scripted, ...]
+        self, name: str, point: tuple[str, ...], rule: str, play: tuple[ScriptLine, ...], then: tuple[ScriptLine, ...]
     ) -> None:
         self.name: Final = name
         self.point: Final = point
@@ -62,7 +62,7 @@ class Step:
         self.play: Final = play
         self.then: Final = then
 
-    def accepted(self, move: str) -> Scripted | None:
+    def accepted(self, move: str) -> ScriptLine | None:
         """The way on with this move, or None where the lesson asks for another. `place *` is any placement."""
         found = next((each for each in self.play if fnmatchcase(move, each.move)), None)
         return found._replace(move=move) if found else None
@@ -102,7 +102,7 @@ class Lesson:
             tuple(self._scripted(text, -1, name) for text in told.get("then", ())),
         )
 
-    def _scripted(self, text: str, seat: int, step: str) -> Scripted:
+    def _scripted(self, text: str, seat: int, step: str) -> ScriptLine:
         """`note mars | 4`, or with its seat in front where that is not known: `2 note mars | 4`."""
         move, _, luck = text.partition(" | ")
         if seat < 0:
@@ -110,7 +110,7 @@ class Lesson:
             if not first.isdecimal() or not 1 <= int(first) <= self.seats:
                 raise BadLesson(self.id, step, f"{text!r} begins with no seat from 1 to {self.seats}")
             seat = int(first) - 1
-        return Scripted(seat, move, tuple(int(word) for word in luck.split()))
+        return ScriptLine(seat, move, tuple(int(word) for word in luck.split()))
 
     def heading(self) -> Log:
         """Of the log that the lesson is: the game as it is now, with the edition that the lesson names."""

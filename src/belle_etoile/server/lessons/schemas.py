@@ -1,13 +1,13 @@
 """What a lesson looks like on the wire, as docs/protocol.md tells it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from ..http.fields import MoveText
 from ..matches.schemas import Update
 
-MOST_ANSWERS = 120
+MOST_ANSWERS: Final = 120
 
 
 class Answers(msgspec.Struct):
