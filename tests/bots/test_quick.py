@@ -2,6 +2,7 @@
 
 from belle_etoile import bot_named, game_named
 from belle_etoile.arena import run_tournament
+from belle_etoile.arena.executor import Here
 from belle_etoile.bots.greedy import Greedy
 from belle_etoile.bots.quick import QuickBot
 from belle_etoile.core import Quick
@@ -22,7 +23,7 @@ def test_it_says_its_version() -> None:
 
 def test_it_beats_greedy() -> None:
     """The deals are always the same, and so are both bots: no matter of luck."""
-    told = run_tournament("stellar", None, ["quick", "greedy"], deep(60, 20), 3, {}, 1, lambda played: None)
+    told = run_tournament("stellar", None, ["quick", "greedy"], deep(60, 20), 3, {}, Here(), lambda played: None)
     assert told.win_rate(0) > 0.6
     assert told.mean_margin > 0
 

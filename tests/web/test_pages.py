@@ -17,6 +17,7 @@ PAGES = {
     "lobby": "/lobby",
     "new": "/new?game=stellar",
     "rules": "/rules/stellar",
+    "bots": "/bots",
     "account": "/account",
     "lost": "/nowhere",
 }
@@ -34,7 +35,18 @@ def test_the_server_knows_every_page_and_no_other(visit: Visit, address: str) ->
     """What shows the page of what is not there answers 404, and nothing else does."""
     guest, ada = visit(language="en"), Person(address, "Ada")
     match, campaign = ada.new_match("me", "me")["id"], found(ada, "me", *BOTS)["id"]
-    known = ["/", "/lobby", "/new", "/rules/stellar", "/sky", "/sky/orion", "/daily", "/account", "/stellarium"]
+    known = [
+        "/",
+        "/lobby",
+        "/new",
+        "/rules/stellar",
+        "/sky",
+        "/sky/orion",
+        "/daily",
+        "/account",
+        "/stellarium",
+        "/bots",
+    ]
     known += ["/stellarium/new", f"/table/{match}", f"/match/{match}", f"/match/{match}/replay"]
     known += [f"/campaign/{campaign}", f"/campaign/{campaign}/ranking", "/lobby/"]
     unknown = ["/table/x", "/match/x/replay", "/campaign/x", "/campaign/x/orders", f"/campaign/{match}"]

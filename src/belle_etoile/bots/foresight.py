@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.chance import Quick
@@ -27,7 +27,7 @@ def best_by_value(game: MoveGame, s: State, seat: i64, moves: vec[i64], learned:
 def chance_to_win(margin: i64, learned: Learned) -> i64:
     """A margin in units of `learned` as a chance, from 0 to SURE.
 
-    >>> from librt.vecs import vec
+    >>> from librt.vecs import append, vec
     >>> from mypy_extensions import i32
     >>> learned = Learned(vec[i32]([]), 16)
     >>> chance_to_win(0, learned), chance_to_win(12 * 16, learned), chance_to_win(-12 * 16, learned)
@@ -35,6 +35,19 @@ def chance_to_win(margin: i64, learned: Learned) -> i64:
     """
     size = margin if margin > 0 else -margin
     return SURE // 2 + margin * (SURE // 2) // (size + UNSURE * learned.point)
+
+
+def line_after(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned) -> vec[i64]:
+    """The moves by plan that follow a move in the same turn, as long as no luck was needed: always the same ones."""
+    line, deal = vec[i64]([]), Quick(0)
+    before = deal.counter
+    game.carry_out(s, seat, move, deal, None)
+    while deal.counter == before and game.turn(s) == seat:
+        moves = game.moves(s, seat)
+        move = moves[place_of_best(game.expect(s, seat, moves, learned))]
+        line = append(line, move)
+        game.carry_out(s, seat, move, deal, None)
+    return line
 
 
 def foreseen(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, deal: Quick) -> i64:

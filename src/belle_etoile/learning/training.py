@@ -1,24 +1,22 @@
 """A training: games that a bot plays against itself, learnt from in their order, and how strong it has become.
 
-The same seed, number of workers and number of games give the same weights; with one worker also after breaks. One
-worker learns from each game before the next; several play a round of games each with the same weights, and then all are
-learnt from.
+The same seed, number of workers and number of games give the same weights, wherever the workers are; with one worker
+also after breaks. One worker learns from each game before the next; several play a round of games each with the same
+weights, and then all are learnt from.
 """
 
 from array import array
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32
 
+from ..arena.executor import Executor, Here
 from ..arena.tournament import Tournament, play_by_turns
 from ..bots import Bot
 from ..bots.greedy import Greedy
@@ -111,12 +109,20 @@ def match_against_greedy(game: MoveGame, learned: Learned, games: int = MATCH) -
 
 
 def train(
-    training: Training, games: int, seconds: float, is_stopped: Callable[[], bool], hear: Callable[[], None]
+    training: Training,
+    games: int,
+    seconds: float,
+    is_stopped: Callable[[], bool],
+    hear: Callable[[], None],
+    executor: Executor | None = None,
 ) -> None:
-    """Go on until there are so many games, or the time is over, or somebody stops it; `hear` is told each round."""
+    """Go on until there are so many games, or the time is over, or somebody stops it; `hear` is told each round.
+
+    Several workers play where the executor says, in this process if there is none.
+    """
     start = monotonic()
     end = start + seconds
-    rounds = _alone(training, games) if training.workers == 1 else _together(training, games)
+    rounds = _alone(training, games) if training.workers == 1 else _together(training, games, executor or Here())
     with closing(rounds):
         for _ in rounds:
             training.seconds += monotonic() - start
@@ -135,38 +141,39 @@ def _alone(training: Training, games: int) -> Generator[None, None, None]:
         yield
 
 
-def _together(training: Training, games: int) -> Generator[None, None, None]:
-    game = training.game
-    with ProcessPoolExecutor(training.workers, get_context("spawn"), _leave_ctrl_c_to_the_first) as pool:
-        while training.games < games:
-            weights = array("i", training.learner.learned.weights).tobytes()
-            ends = [min(training.games + ROUND * nth, games) for nth in range(training.workers + 1)]
-            work = [
-                pool.submit(_play_round, game.info.id, training.seed, start, end, training.by_glance, weights)
-                for start, end in pairwise(ends)
-            ]
-            for each in work:
-                for told in each.result():
-                    training.learn([_unpacked(positions, margin) for positions, margin in told])
-            yield
+def _together(training: Training, games: int, executor: Executor) -> Generator[None, None, None]:
+    while training.games < games:
+        weights = array("i", training.learner.learned.weights).tobytes()
+        known = Known(training.game.info.id, training.seed, training.by_glance, weights)
+        ends = [min(training.games + ROUND * nth, games) for nth in range(training.workers + 1)]
+        for told in list(executor.run(play_round, known, pairwise(ends))):
+            for lessons in told:
+                training.learn([_unpacked(positions, margin) for positions, margin in lessons])
+        yield
 
 
 Packed = tuple[list[bytes], int]
 
 
-def _play_round(id: str, seed: int, start: int, end: int, by_glance: int, weights: bytes) -> list[list[Packed]]:
-    """In a worker: the lessons of some games, as bytes."""
-    learned = Learned(vec[i32](array("i", weights)), FINE)
+@dataclass(frozen=True)
+class Known:
+    """What those who play a round are told."""
+
+    game: str
+    seed: int
+    by_glance: int
+    weights: bytes
+
+
+def play_round(known: Known, part: tuple[int, int]) -> list[list[Packed]]:
+    """Anywhere: the lessons of some games, as bytes."""
+    learned = Learned(vec[i32](array("i", known.weights)), FINE)
     told = []
-    for at in range(start, end):
-        lessons = play_lessons(game_named(id), seed, at, learned, at < by_glance)
+    for at in range(*part):
+        lessons = play_lessons(game_named(known.game), known.seed, at, learned, at < known.by_glance)
         told.append([([array("i", each).tobytes() for each in one.positions], one.margin) for one in lessons])
     return told
 
 
 def _unpacked(positions: list[bytes], margin: int) -> Lesson:
     return Lesson([vec[i32](array("i", each)) for each in positions], margin)
-
-
-def _leave_ctrl_c_to_the_first() -> None:
-    signal(SIGINT, SIG_IGN)

@@ -132,6 +132,8 @@ class Speaker:
             return said
         if budget.endswith("ms"):
             return self.say("bot-with-time", bot=said, milliseconds=int(budget.removesuffix("ms")))
+        if budget.endswith("%"):
+            return self.say("bot-with-notice", bot=said, percent=int(budget.removesuffix("%")))
         return self.say("bot-with-iterations", bot=said, iterations=int(budget))
 
     def winners(self, winners: list[int], names: list[str], rule: str, you: int = -2) -> str:

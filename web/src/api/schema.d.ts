@@ -2306,6 +2306,7 @@ export interface components {
             version: number;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            levels: string[];
             secret_hands: boolean;
         };
         /** Hint */
@@ -2313,6 +2314,7 @@ export interface components {
             move: string;
             sure: number;
             others: components["schemas"]["HintMove"][];
+            bot: string;
         };
         /** HintMove */
         HintMove: {

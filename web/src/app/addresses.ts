@@ -6,6 +6,7 @@ export type Page =
   | "table"
   | "replay"
   | "rules"
+  | "bots"
   | "daily"
   | "sky"
   | "account"
@@ -29,6 +30,7 @@ export const PATTERNS: [RegExp, Page][] = [
   [/^\/(?:match|table)\/([^/]+)$/, "table"],
   [/^\/(?:match|table)\/([^/]+)\/replay$/, "replay"],
   [/^\/rules\/([^/]+)$/, "rules"],
+  [/^\/bots$/, "bots"],
   [/^\/sky(?:\/([a-z-]+))?$/, "sky"],
   [/^\/daily$/, "daily"],
   [/^\/account$/, "account"],

@@ -5,6 +5,7 @@ export const PAGES = {
   table: () => import("../match/Table.svelte"),
   replay: () => import("../match/Replay.svelte"),
   rules: () => import("../match/Rules.svelte"),
+  bots: () => import("../match/Bots.svelte"),
   sky: () => import("../games/star-explorer/RealSky.svelte"),
   daily: () => import("../games/stellarion/Daily.svelte"),
   account: () => import("./Account.svelte"),

@@ -10,6 +10,7 @@ const STELLAR: GameInfo = {
   version: 1,
   options: [],
   bots: [],
+  levels: [],
   secret_hands: true,
 };
 let games: typeof import("./list.svelte");

@@ -25,6 +25,7 @@ bot-versioned = { $bot } { $version }
 bot-search = Searcher
 bot-search-about = imagines many possible futures before playing
 bot-with-time = { $bot } ({ $milliseconds } ms)
+bot-with-notice = { $bot } (notices { $percent }% of its moves)
 bot-with-iterations = { $bot } ({ $iterations } tries)
 
 ## At the table

@@ -83,6 +83,7 @@ web-new-seat = Seat { $number }
 web-new-seat-me = Me
 web-new-seat-open = Someone you invite
 web-new-seat-bot = A bot
+web-bots-title = How the bots think
 web-new-bot = Bot
 web-new-level = Level
 web-new-pace = Pace

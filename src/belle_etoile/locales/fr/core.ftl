@@ -25,6 +25,7 @@ bot-versioned = { $bot } { $version }
 bot-search = Chercheur
 bot-search-about = imagine beaucoup d’avenirs possibles avant de jouer
 bot-with-time = { $bot } ({ $milliseconds } ms)
+bot-with-notice = { $bot } (remarque { $percent } % de ses coups)
 bot-with-iterations = { $bot } ({ $iterations } essais)
 
 ## À la table

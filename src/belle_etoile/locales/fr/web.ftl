@@ -83,6 +83,7 @@ web-new-seat = Place { $number }
 web-new-seat-me = Moi
 web-new-seat-open = Une personne invitée
 web-new-seat-bot = Un robot
+web-bots-title = Comment pensent les robots
 web-new-bot = Robot
 web-new-level = Niveau
 web-new-pace = Rythme

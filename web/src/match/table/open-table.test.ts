@@ -97,6 +97,7 @@ const GAME = (secret: boolean): GameInfo => ({
   version: 1,
   options: [],
   bots: [],
+  levels: [],
   secret_hands: secret,
 });
 
