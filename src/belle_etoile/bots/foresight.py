@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ..core.chance import Quick
 from ..core.events import NOBODY
 from ..core.game import MoveGame, State
-from ..core.learned import Learned
+from ..core.learned import WHOLE_CHANCE, Learned, chance_of
 from .quick import place_of_best
 
 CONTENDERS: Final = 6
@@ -21,7 +21,7 @@ def best_by_value(game: MoveGame, s: State, seat: i64, moves: vec[i64], learned:
     expected = game.expect(s, seat, moves, learned)
     ranked = [(-int(expected[at]), int(at)) for at in range(i64(len(moves)))]
     ranked.sort()
-    return [int(moves[i64(at)]) for _, at in ranked[:CONTENDERS]]
+    return [int(moves[i64(at)]) for _, at in ranked[: game.habits.contenders if game.habits.horizon else CONTENDERS]]
 
 
 def chance_to_win(margin: i64, learned: Learned) -> i64:
@@ -39,6 +39,8 @@ def chance_to_win(margin: i64, learned: Learned) -> i64:
 
 def foreseen(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, deal: Quick) -> i64:
     """One possible future of a move, played on `s`: by plan to the other's answer, or to the end if that is near."""
+    if game.habits.horizon:
+        return _foreseen_far(game, s, seat, move, learned, deal)
     game.carry_out(s, seat, move, deal, None)
     who = game.turn(s)
     while who == seat:
@@ -55,3 +57,20 @@ def foreseen(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, d
         if who != NOBODY and not all_at_once:
             return chance_to_win(-expected[at], learned)
     return chance_to_win(game.margin(s, seat) * learned.point, learned)
+
+
+def _foreseen_far(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, deal: Quick) -> i64:
+    """The same where all win or lose together: by plan as far as habits say, whoever plays."""
+    left = game.habits.horizon
+    game.carry_out(s, seat, move, deal, None)
+    who = game.turn(s)
+    while who != NOBODY:
+        moves = game.moves(s, who)
+        expected = game.expect(s, who, moves, learned)
+        at = place_of_best(expected)
+        if left == 0:
+            return chance_of(expected[at], learned.point) * SURE // WHOLE_CHANCE
+        left -= 1
+        game.carry_out(s, who, moves[at], deal, None)
+        who = game.turn(s)
+    return game.worth(s, seat) * (SURE // 1000)

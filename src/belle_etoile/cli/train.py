@@ -105,8 +105,13 @@ class Files:
         )
         write_file(self.weights, weights_text(game, head, rounded(training.learner)))
         title = say("train-title", game=terminal.speaker.title(game.info.id), seed=training.seed)
-        words = (say("train-error"), say("train-wins"), say("train-games"))
+        words = (say("train-error"), say(wins_title(training)), say("train-games"))
         write_file(self.picture, plot(title, *words, training.curve))
+
+
+def wins_title(training: Training) -> str:
+    """What the curve of games won is called."""
+    return "train-wins-together" if training.game.info.together else "train-wins"
 
 
 def command_of(training: Training) -> str:
@@ -177,14 +182,14 @@ class Shown:
             self.live.update(drawn(self.terminal, self.training), refresh=True)
         for point in self.training.curve[self.told :]:
             if point.wins is not None and not self.quiet:
-                self.terminal.tell(milestone(self.terminal, point))
+                self.terminal.tell(milestone(self.terminal, point, self.training.game.info.together))
         self.told = len(self.training.curve)
 
 
-def milestone(terminal: Terminal, point: Point) -> str:
-    """A match against greedy in a sentence."""
+def milestone(terminal: Terminal, point: Point, together: bool = False) -> str:
+    """A match in a sentence: against greedy, or against nobody where all win together."""
     return terminal.say(
-        "train-milestone",
+        "train-milestone-together" if together else "train-milestone",
         games=point.games,
         error=point.error,
         wins=terminal.percent(point.wins or 0.0),
@@ -202,7 +207,8 @@ def drawn(terminal: Terminal, training: Training) -> Text:
     picture = Text(figures + "\n")
     errors = [point.error for point in curve]
     wins = [point.wins for point in curve if point.wins is not None]
-    for title, values, top in ((say("train-error"), errors, max(errors, default=0.0)), (say("train-wins"), wins, 1.0)):
+    won = say(wins_title(training))
+    for title, values, top in ((say("train-error"), errors, max(errors, default=0.0)), (won, wins, 1.0)):
         if values:
             picture.append(f"\n{title}\n", "quiet")
             for line in columns(values, WIDTH - 2, HEIGHT, top):

@@ -81,15 +81,18 @@ class Habits:
     `curiosity`: how much a rarely tried move is favoured over a good one; `widening`: how fast more moves are compared;
     `candidates`: in a play-out, the most promising of so many random moves is played; `contenders`: so many of the most
     promising moves are compared on the same luck, and no tree is grown; for games whose secrets forbid no move.
+    `horizon`: with learned values, so many moves of a possible future are played by plan before the values are asked;
+    if 0, one's own turn and the answer to it.
     """
 
     def __init__(
-        self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3, contenders: i64 = 0
+        self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3, contenders: i64 = 0, horizon: i64 = 0
     ) -> None:
         self.curiosity: Final = curiosity
         self.widening: Final = widening
         self.candidates: Final = candidates
         self.contenders: Final = contenders
+        self.horizon: Final = horizon
 
 
 class Choice(TypedDict):
@@ -238,6 +241,7 @@ class MoveGame(Game[S]):
     habits: Habits = Habits()
     features: int = 0  # counts how positions are looked up in `tables`; 0 where the game has no learned values
     tables: tuple[Table, ...] = ()
+    chances: bool = False  # whether learned values foretell, as log odds, what the game will be `worth`: else a margin
 
     # The rules
 
@@ -321,6 +325,10 @@ class MoveGame(Game[S]):
         """What learned values foretell, when the game is over: by how many points a seat is ahead of the next."""
         scores = self.scores(s)
         return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
+
+    def lesson(self, chance: Chance) -> tuple[int, dict[str, str]]:
+        """How many play, and under which options, in a game of a training."""
+        return self.info.seats[0], self.checked_options({})
 
     def with_edition(self, text: str, file: str) -> "MoveGame[S]":
         """The same game with other components; raises BadEdition."""

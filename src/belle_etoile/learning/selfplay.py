@@ -17,7 +17,10 @@ SEEDS: Final = 1 << 31  #: Seeds of a training are below this
 
 @final
 class Lesson:
-    """What one seat went through in one game: where each of its positions was looked up, and how it ended."""
+    """What one seat went through in one game: where each of its positions was looked up, and how it ended.
+
+    In a game whose values foretell chances, `margin` is what the end was worth, from 0 to 1000.
+    """
 
     def __init__(self, positions: list[vec[i32]], margin: i64) -> None:
         self.positions = positions
@@ -27,8 +30,8 @@ class Lesson:
 def play_lessons(game: MoveGame, seed: i64, number: i64, learned: Learned, by_glance: bool) -> list[Lesson]:
     """One game of a training, by learned values or by the game's own glance: a lesson for each seat."""
     chance = Quick(seed * SEEDS * 2 + number)
-    seats = game.info.seats[0]
-    s: State = game.setup(seats, game.checked_options({}), chance)
+    seats, options = game.lesson(chance)
+    s: State = game.setup(seats, options, chance)
     positions: list[list[vec[i32]]] = [[] for _ in range(seats)]
     seat = game.turn(s)
     while seat != NOBODY:
@@ -41,4 +44,4 @@ def play_lessons(game: MoveGame, seed: i64, number: i64, learned: Learned, by_gl
             positions[seat].append(found)
         game.carry_out(s, seat, move, chance, None)
         seat = game.turn(s)
-    return [Lesson(positions[each], game.margin(s, each)) for each in range(seats)]
+    return [Lesson(positions[each], game.worth(s, each) if game.chances else game.margin(s, each)) for each in range(seats)]

@@ -9,12 +9,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from ..core.learned import POINT, Learned, Table, total_of
+from ..core.learned import ODDS, POINT, Learned, Table, chance_of, total_of
 from .selfplay import Lesson
 
 FINE: Final = 1 << 16  #: A point, in the units that are learned in
 COARSE: Final = 8  # bits that sums of errors leave out
 WHOLE: Final = 256  # a share of 1
+STEEP: Final = 4 * ODDS  # the points that a whole chance is worth where the curve of chances is steepest
 
 
 @final
@@ -26,23 +27,26 @@ class Learner:
         self.net: vec[i64] = net
         self.gross: vec[i64] = gross
 
-    def learn(self, lesson: Lesson, trust: i64) -> i64:
+    def learn(self, lesson: Lesson, trust: i64, chances: bool = False) -> i64:
         """Puts right what one seat expected in a game; how wrong about the end it had been, all in all.
 
-        `trust` of 256 is how much the end counts, the rest what was expected a position later: λ.
+        `trust` of 256 is how much the end counts, the rest what was expected a position later: λ. Where the values are
+        log odds, it is their `chances` that are compared.
         """
         many: i64 = len(lesson.positions)
-        end = lesson.margin * FINE
+        end = lesson.margin * FINE // 1000 if chances else lesson.margin * FINE
         target = end
         errors = vec[i64]([0] * many)
         wrong: i64 = 0
         for at in range(many - 1, -1, -1):
             expected = total_of(self.learned, lesson.positions[at])
+            if chances:
+                expected = chance_of(expected, FINE)
             errors[at] = target - expected
             wrong += end - expected if end > expected else expected - end
             target = (target * trust + expected * (WHOLE - trust)) // WHOLE
         for at in range(many):
-            self._correct(lesson.positions[at], errors[at])
+            self._correct(lesson.positions[at], errors[at] * STEEP if chances else errors[at])
         return wrong
 
     def _correct(self, found: vec[i32], error: i64) -> None:

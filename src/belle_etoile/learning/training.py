@@ -19,10 +19,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from ..arena.tournament import Tournament, play_by_turns
+from ..arena.tournament import Result, Tournament, play_by_turns, play_game
 from ..bots import Bot
 from ..bots.greedy import Greedy
 from ..bots.quick import QuickBot
+from ..core.chance import Quick
 from ..core.game import MoveGame
 from ..core.learned import Learned
 from ..games import game_named
@@ -40,7 +41,7 @@ MATCH: Final = 200  # games of such a match
 
 @dataclass(frozen=True)
 class Point:
-    """A training after so many games: by how many points it was wrong, and at a milestone what it won of a match."""
+    """A training after so many games: by how many points, or hundredths of a chance, it was wrong, and at a milestone what it won of a match."""
 
     games: int
     error: float
@@ -70,7 +71,7 @@ class Training:
     def learn(self, lessons: list[Lesson]) -> None:
         """From one game, whose number is that of the games before it."""
         for lesson in lessons:
-            self.wrong += self.learner.learn(lesson, trust_after(self.games))
+            self.wrong += self.learner.learn(lesson, trust_after(self.games), self.game.chances)
             self.looked_at += len(lesson.positions)
             self.positions += len(lesson.positions)
         self.games += 1
@@ -80,7 +81,7 @@ class Training:
         last = self.curve[-1].games if self.curve else 0
         if self.games // STEP == last // STEP:
             return
-        error = self.wrong / FINE / max(1, self.looked_at)
+        error = self.wrong / FINE / max(1, self.looked_at) * (100 if self.game.chances else 1)
         self.wrong = self.looked_at = 0
         if self.games // MILESTONE == last // MILESTONE:
             self.curve.append(Point(self.games, error))
@@ -101,12 +102,26 @@ def trust_after(games: int) -> int:
 
 
 def match_against_greedy(game: MoveGame, learned: Learned, games: int = MATCH) -> Tournament:
-    """Always the same deals, each from both seats."""
+    """Always the same deals, each from both seats; where a table wins as one, quick plays without greedy."""
+    if game.info.together:
+        return games_of_quick(game, learned, games)
     told = Tournament(game.info.id, ["quick", "greedy"])
     bots: list[Bot] = [QuickBot(learned), Greedy()]
     options = game.checked_options({})
     for number in range(games):
         told.results.append(play_by_turns(game, bots, options, "training", number))
+    return told
+
+
+def games_of_quick(game: MoveGame, learned: Learned, games: int) -> Tournament:
+    """How often quick wins where there is nobody to beat: the kinds of games that a training plays."""
+    told = Tournament(game.info.id, ["quick"])
+    bot = QuickBot(learned)
+    for number in range(games):
+        seats, options = game.lesson(Quick(number))
+        s, moves = play_game(game, [bot] * seats, options, f"training {number}")
+        outcome = game.outcome(s)
+        told.results.append(Result([sum(game.scores(s))], [1.0 if outcome and outcome["winners"] else 0.0], moves))
     return told
 
 
