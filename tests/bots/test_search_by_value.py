@@ -13,6 +13,7 @@ from belle_etoile.locales import speaker
 from .test_bots import middle
 
 STELLAR = game_named("stellar")
+STELLARION = game_named("stellarion")
 VALUES = learned_values(STELLAR)
 ANSWERS_OF_0_1 = ["open orion-nebula", "take 2", "take 3", "play ceres 10", "play apophis 7"]  # recorded with 0.1
 
@@ -87,3 +88,35 @@ def test_without_learned_values_it_is_the_search_of_0_1() -> None:
         view = game.view(s, seat)
         plain = Search(20, 0, by_values=False).choose(game, view, seat, Quick(2))
         assert Search(20, 0).choose(game, view, seat, Quick(2)) == plain
+
+
+def test_where_all_win_together_a_future_is_followed_as_far_as_habits_say() -> None:
+    """To the end it is worth what the game is; before, a chance; the same luck gives the same future."""
+    learned = learned_values(STELLARION)
+    assert learned is not None
+    assert STELLARION.habits.horizon > 0
+    ends = 0
+    for moves in range(0, 60, 6):
+        s = STELLARION.setup(2, STELLARION.checked_options({}), Quick(moves))
+        quick = bot_named("quick")
+        for _ in range(moves):
+            if STELLARION.turn(s) != NOBODY:
+                seat = STELLARION.turn(s)
+                STELLARION.apply(s, seat, quick.choose(STELLARION, STELLARION.view(s, seat), seat, Quick(1)), Quick(2))
+        if (seat := STELLARION.turn(s)) == NOBODY:
+            continue
+        for move in list(STELLARION.moves(s, seat))[:3]:
+            then = s.copy()
+            value = foreseen(STELLARION, then, seat, move, learned, Quick(3))
+            assert 0 <= value <= SURE
+            assert value == foreseen(STELLARION, s.copy(), seat, move, learned, Quick(3))
+            if STELLARION.turn(then) == NOBODY:
+                ends += 1
+                assert value == STELLARION.worth(then, seat) * (SURE // 1000)
+    assert ends
+
+
+def test_as_many_moves_are_compared_as_habits_say() -> None:
+    s = middle(STELLARION, 0)
+    thought = bot_named("search:24").think(STELLARION, STELLARION.view(s, 0), 0, Quick(1))
+    assert 1 < len(thought) <= STELLARION.habits.contenders

@@ -10,7 +10,7 @@ from mypy_extensions import i32
 from belle_etoile import game_named
 from belle_etoile.bots.weights import digest_of_weights
 from belle_etoile.core import Quick
-from belle_etoile.core.learned import LAST_STEP, ODDS, POINT, WHOLE_CHANCE, Table, chance_of, total_of
+from belle_etoile.core.learned import ODDS, POINT, WHOLE_CHANCE, Table, chance_of, total_of
 from belle_etoile.learning.selfplay import Lesson, play_lessons
 from belle_etoile.learning.temporal import FINE, WHOLE, new_learner
 from belle_etoile.learning.training import Training, games_of_quick, match_against_greedy, train
@@ -18,7 +18,7 @@ from belle_etoile.learning.training import Training, games_of_quick, match_again
 from ..depth import deep
 
 GAME = game_named("stellarion")
-LEARNED = "f4e37b8ff2dd6b48"
+LEARNED = "eb8e0ea40456e219"
 
 
 def test_a_chance_grows_with_its_odds() -> None:
@@ -28,7 +28,7 @@ def test_a_chance_grows_with_its_odds() -> None:
         exact = WHOLE_CHANCE / (1 + exp(-points / ODDS))
         assert chance_of(POINT * points, POINT) == pytest.approx(exact, abs=1)
         assert chance_of(FINE * points, FINE) == chance_of(POINT * points, POINT)
-    assert chance_of(1 << 40, POINT) == chance_of(LAST_STEP, POINT) > WHOLE_CHANCE * 0.999
+    assert chance_of(1 << 40, POINT) == chance_of(8 * ODDS * POINT, POINT) > WHOLE_CHANCE * 0.999
     assert chance_of(-(1 << 40), POINT) == WHOLE_CHANCE - chance_of(1 << 40, POINT)
 
 

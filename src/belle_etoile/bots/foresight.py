@@ -73,4 +73,4 @@ def _foreseen_far(game: MoveGame, s: State, seat: i64, move: i64, learned: Learn
         left -= 1
         game.carry_out(s, who, moves[at], deal, None)
         who = game.turn(s)
-    return game.worth(s, seat) * (SURE // 1000)
+    return game.margin(s, seat) * (SURE // 1000)

@@ -241,7 +241,7 @@ class MoveGame(Game[S]):
     habits: Habits = Habits()
     features: int = 0  # counts how positions are looked up in `tables`; 0 where the game has no learned values
     tables: tuple[Table, ...] = ()
-    chances: bool = False  # whether learned values foretell, as log odds, what the game will be `worth`: else a margin
+    chances: bool = False  # whether learned values are log odds, and `margin` is from 0 (lost) to 1000 (won)
 
     # The rules
 
@@ -322,7 +322,9 @@ class MoveGame(Game[S]):
         return vec[i32]([])
 
     def margin(self, s: S, seat: i64) -> i64:
-        """What learned values foretell, when the game is over: by how many points a seat is ahead of the next."""
+        """What learned values foretell, when the game is over: by how many points a seat is ahead of the next, or, in a
+        game of `chances`, how near it came to a victory.
+        """
         scores = self.scores(s)
         return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
 

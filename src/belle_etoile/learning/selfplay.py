@@ -17,10 +17,7 @@ SEEDS: Final = 1 << 31  #: Seeds of a training are below this
 
 @final
 class Lesson:
-    """What one seat went through in one game: where each of its positions was looked up, and how it ended.
-
-    In a game whose values foretell chances, `margin` is what the end was worth, from 0 to 1000.
-    """
+    """What one seat went through in one game: where each of its positions was looked up, and how it ended."""
 
     def __init__(self, positions: list[vec[i32]], margin: i64) -> None:
         self.positions = positions
@@ -44,4 +41,4 @@ def play_lessons(game: MoveGame, seed: i64, number: i64, learned: Learned, by_gl
             positions[seat].append(found)
         game.carry_out(s, seat, move, chance, None)
         seat = game.turn(s)
-    return [Lesson(positions[each], game.worth(s, each) if game.chances else game.margin(s, each)) for each in range(seats)]
+    return [Lesson(positions[each], game.margin(s, each)) for each in range(seats)]

@@ -41,7 +41,9 @@ MATCH: Final = 200  # games of such a match
 
 @dataclass(frozen=True)
 class Point:
-    """A training after so many games: by how many points, or hundredths of a chance, it was wrong, and at a milestone what it won of a match."""
+    """A training after so many games: how wrong it was, in points or in hundredths of a chance, and at a milestone what
+    it won of a match.
+    """
 
     games: int
     error: float

@@ -124,6 +124,9 @@ class Stellarion(core.MoveGame[State]):
     def lookups(self, s: State, seat: i64, move: i64) -> vec[i32]:
         return foretell.lookups(s, seat, move)
 
+    def margin(self, s: State, seat: i64) -> i64:
+        return foretell.margin(s)
+
     def lesson(self, chance: Chance) -> tuple[int, dict[str, str]]:
         return lessons.lesson(chance)
 

@@ -10,17 +10,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from ...core.bits import bit, count
+from ...core.bits import count
 from ...core.learned import Learned, Table
 from .components import (
     BLACK_HOLE,
     CELESTIAL,
-    CELESTIAL_HEAP,
     CELESTIAL_KINDS,
     HOLE_KIND,
     HOLES,
-    KINDS,
-    MIRROR,
     NEBULA,
     NONE,
     ORBITS,
@@ -80,11 +77,11 @@ BENEATH: Final = 1
 ON_TOP: Final = 2
 PERHAPS: Final = 3
 
-# What the rules suggest at the start, in the units of weights: half a step of log odds is 64.
-A_VOYAGE: Final = 56
-A_STAR: Final = 36
-AT_HAND: Final = (0, 1, 3, 8, 28)  # so many types of a galaxy
-HOLES_SHOWN: Final = (0, 2, 7, 16, 48, 48, 48, 48, 48)
+# What the rules suggest at the start, in the units of weights: half a step of log odds is 256.
+A_VOYAGE: Final = 224
+A_STAR: Final = 144
+AT_HAND: Final = (0, 4, 12, 32, 112)  # so many types of a galaxy
+HOLES_SHOWN: Final = (0, 8, 28, 64, 192, 192, 192, 192, 192)
 
 
 def _at_hand() -> vec[i32]:
