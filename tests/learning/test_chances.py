@@ -18,7 +18,7 @@ from belle_etoile.learning.training import Training, games_of_quick, match_again
 from ..depth import deep
 
 GAME = game_named("stellarion")
-LEARNED = "eb8e0ea40456e219"
+LEARNED = "f4e37b8ff2dd6b48"
 
 
 def test_a_chance_grows_with_its_odds() -> None:

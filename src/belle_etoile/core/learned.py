@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 POINT: Final = 16  #: A point of the game, in the units of the weights that come with the package
-ODDS: Final = 32  #: Points that stand for one step of log odds, in a game whose values foretell a chance
+ODDS: Final = 8  #: Points that stand for one step of log odds, in a game whose values foretell a chance
 WHOLE_CHANCE: Final = 1 << 16
-STEPS: Final = 4  # of the curve, in a point
+STEPS: Final = 16  # of the curve, in a point
 LAST_STEP: Final = 8 * ODDS * STEPS
 
 
@@ -60,7 +60,7 @@ CURVE: Final[vec[i32]] = _curve()
 def chance_of(expected: i64, point: i64) -> i64:
     """The chance that log odds stand for, of WHOLE_CHANCE.
 
-    >>> chance_of(0, 16), chance_of(32 * 16, 16), chance_of(-32 * 16, 16), chance_of(10**9, 16)
+    >>> chance_of(0, 16), chance_of(8 * 16, 16), chance_of(-8 * 16, 16), chance_of(10**9, 16)
     (32768, 47911, 17625, 65514)
     """
     step = expected * STEPS // point

@@ -125,7 +125,7 @@ class Stellarion(core.MoveGame[State]):
         return foretell.lookups(s, seat, move)
 
     def margin(self, s: State, seat: i64) -> i64:
-        return foretell.margin(s)
+        return heuristics.worth(s, seat)
 
     def lesson(self, chance: Chance) -> tuple[int, dict[str, str]]:
         return lessons.lesson(chance)

@@ -8,13 +8,11 @@ from mypy_extensions import i32, i64
 from ...core.chance import Chance
 from ...core.learned import ODDS, Learned
 from .play import carry_out
-from .scoring import progress
 from .state import OVER, WON, State
 from .values import Outlook, look
 
 NO_LUCK: Final = Chance()  # whoever is blind asks for none
 LONG: Final = 60  # turns after which cards that come back from a discard pile are no help
-CLOSE: Final = 600  # what a game is worth that was nearly won
 SURE: Final = 20 * ODDS  # points of a game that is won, or lost
 
 
@@ -42,14 +40,6 @@ def expectation(o: Outlook, then: State, learned: Learned) -> i64:
     look(o, then)
     total = o.total(learned)
     return total - o.cards * ODDS * learned.point if then.turns > LONG else total
-
-
-def margin(s: State) -> i64:
-    """1000 for a victory; a lost game is worth the more, the nearer it came to one."""
-    if s.ending == WON:
-        return 1000
-    done, all_of_them = progress(s)
-    return CLOSE * done * done * done // (all_of_them * all_of_them * all_of_them)
 
 
 def lookups(s: State, seat: i64, move: i64) -> vec[i32]:

@@ -9,17 +9,17 @@ WHY: Final = "lesson"
 
 
 def lesson(chance: Chance) -> tuple[int, dict[str, str]]:
-    """How many play, and under which options: a quarter without expansions, as many with all."""
+    """How many play, and under which options: three in ten without expansions, four with one, the others with more."""
     seats = 2 if chance.pick(5, WHY) == 0 else 1
-    kind = chance.pick(12, WHY)
+    kind = chance.pick(10, WHY)
     stars = chance.pick(5, WHY)
     added: list[str] = []
     if kind >= 3:
         added = [ADDED[chance.pick(4, WHY)]]
         stars = max(stars, 2)
-    if kind == 8:
+    if kind == 7:
         added = [name for name in ADDED if chance.pick(2, WHY)]
-    elif kind > 8:
+    elif kind > 7:
         added = list(ADDED)
         stars = 4
     options = {name: "yes" if name in added else "no" for name in ADDED}

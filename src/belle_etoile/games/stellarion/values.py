@@ -77,11 +77,11 @@ BENEATH: Final = 1
 ON_TOP: Final = 2
 PERHAPS: Final = 3
 
-# What the rules suggest at the start, in the units of weights: half a step of log odds is 256.
-A_VOYAGE: Final = 224
-A_STAR: Final = 144
-AT_HAND: Final = (0, 4, 12, 32, 112)  # so many types of a galaxy
-HOLES_SHOWN: Final = (0, 8, 28, 64, 192, 192, 192, 192, 192)
+# What the rules suggest at the start, in the units of weights: half a step of log odds is 64.
+A_VOYAGE: Final = 56
+A_STAR: Final = 36
+AT_HAND: Final = (0, 1, 3, 8, 28)  # so many types of a galaxy
+HOLES_SHOWN: Final = (0, 2, 7, 16, 48, 48, 48, 48, 48)
 
 
 def _at_hand() -> vec[i32]:
