@@ -37,6 +37,20 @@ def test_without_learned_values_it_takes_what_looks_best() -> None:
         assert QuickBot().choose(game, view, seat, Quick(1)) == Greedy().choose(game, view, seat, Quick(1))
 
 
+def test_where_values_are_not_trusted_it_takes_what_looks_best() -> None:
+    """As in Stellarion with several expansions, which self-play has not learned to win."""
+    game = game_named("stellarion")
+    for added, known in ((["sun"], True), (["sun", "theories"], False)):
+        options = game.checked_options(dict.fromkeys(added, "yes"))
+        differs = 0
+        for seed in range(12):
+            s = game.setup(1, options, Quick(seed))
+            view = game.view(s, 0)
+            assert game.trusts_values(s) is known
+            differs += QuickBot().choose(game, view, 0, Quick(1)) != Greedy().choose(game, view, 0, Quick(1))
+        assert bool(differs) is known
+
+
 def test_luck_has_no_say() -> None:
     """What the seat may not know is invented, and changes nothing."""
     for moves in range(2, 40, 5):

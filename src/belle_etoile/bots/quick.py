@@ -11,7 +11,7 @@ from ..core.game import MoveGame, State
 from ..core.learned import Learned
 from .bot import Bot
 from .greedy import most_promising
-from .weights import VERSION, learned_values
+from .weights import VERSION, values_for
 
 
 def place_of_best(expected: vec[i64]) -> i64:
@@ -55,7 +55,7 @@ class QuickBot(Bot):
     def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
         """The move that this bot plays."""
         s: State = game.determinize(view, chance)
-        learned = learned_values(game) if self.learned is None else self.learned
+        learned = values_for(game, s) if self.learned is None else self.learned
         if learned is None:
             return most_promising(game, s, seat, chance)
         return most_expected(game, s, seat, learned)

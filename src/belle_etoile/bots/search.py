@@ -18,7 +18,7 @@ from .bot import Bot
 from .foresight import best_by_value
 from .halving import Contender, compare, contenders_among
 from .tree import Node, iterate
-from .weights import VERSION, learned_values
+from .weights import VERSION, values_for
 
 PLAIN: Final = "0.1"  # the version of the search without values
 ITERATIONS_PER_GLANCE: Final = 8  # between two looks at the clock
@@ -55,7 +55,7 @@ class Search(Bot):
             moves = _worth_a_thought(game, s, seat, moves)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
-        learned = learned_values(game) if self.by_values else None
+        learned = values_for(game, s) if self.by_values else None
         if learned is not None:
             best = [Contender(move) for move in best_by_value(game, s, seat, moves, learned)]
             return compare(game, view, seat, best, self.iterations, self.milliseconds, quick, learned)

@@ -321,6 +321,10 @@ class MoveGame(Game[S]):
         """Where a move leads: the weights that add up to its expectation; none in the middle of a turn."""
         return vec[i32]([])
 
+    def trusts_values(self, s: S) -> bool:
+        """Whether learned values have seen enough games like this one to be asked."""
+        return True
+
     def margin(self, s: S, seat: i64) -> i64:
         """What learned values foretell, when the game is over: by how many points a seat is ahead of the next, or, in a
         game of `chances`, how near it came to a victory.

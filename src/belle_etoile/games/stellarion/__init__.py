@@ -11,7 +11,7 @@ from ...core.chance import Chance
 from ...core.events import Event
 from ...core.learned import Learned
 from ...core.packaged import packaged_text
-from . import foretell, heuristics, lessons, moves, notation, play, scoring, values
+from . import foretell, heuristics, lessons, moves, notation, play, scoring, tables
 from . import view as views
 from .components import CARDS, DECKS, EXPANSIONS, GALAXIES, READINGS, TYPES, Edition, card_in
 from .state import State, check, read_state
@@ -44,9 +44,9 @@ class Stellarion(core.MoveGame[State]):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
-        self.habits = core.Habits(candidates=12, contenders=8, horizon=8)
-        self.features = values.FEATURES
-        self.tables = values.TABLES
+        self.habits = core.Habits(candidates=12, contenders=8, horizon=16)
+        self.features = tables.FEATURES
+        self.tables = tables.TABLES
         self.chances = True
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None) -> State:
@@ -126,6 +126,9 @@ class Stellarion(core.MoveGame[State]):
 
     def margin(self, s: State, seat: i64) -> i64:
         return heuristics.worth(s, seat)
+
+    def trusts_values(self, s: State) -> bool:
+        return lessons.is_well_known(s)
 
     def lesson(self, chance: Chance) -> tuple[int, dict[str, str]]:
         return lessons.lesson(chance)

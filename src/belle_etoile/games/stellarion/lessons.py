@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from ...core.bits import count
 from ...core.chance import Chance
+from .components import HOLES, MIRRORS, ORBITS, SUN, THEORIES
+from .state import State
 
 ADDED: Final = ("black-holes", "theories", "mirrors", "sun")
 WHY: Final = "lesson"
@@ -27,3 +30,12 @@ def lesson(chance: Chance) -> tuple[int, dict[str, str]]:
     options["orbits"] = "no" if chance.pick(6, WHY) == 0 else "yes"
     options["reading"] = "2"
     return seats, options
+
+
+def is_well_known(s: State) -> bool:
+    """Whether self-play has learned to win such games: those without expansions, or with one.
+
+    With several, and for two players with orbits, it plays worse than a glance does: docs/strength/stellarion.md.
+    """
+    many = count(s.expansions & (HOLES | THEORIES | MIRRORS | SUN))
+    return many == 0 or (many == 1 and (s.seats == 1 or s.expansions & ORBITS == 0))
