@@ -4,6 +4,7 @@ import pytest
 
 from belle_etoile import bot_named, game_named
 from belle_etoile.bots.foresight import CONTENDERS, SURE, chance_to_win, foreseen
+from belle_etoile.bots.quick import most_expected
 from belle_etoile.bots.search import Search
 from belle_etoile.bots.weights import learned_values
 from belle_etoile.core import NOBODY, Quick
@@ -13,6 +14,7 @@ from belle_etoile.locales import speaker
 from .test_bots import middle
 
 STELLAR = game_named("stellar")
+STARS = game_named("look-at-the-stars")
 VALUES = learned_values(STELLAR)
 ANSWERS_OF_0_1 = ["open orion-nebula", "take 2", "take 3", "play ceres 10", "play apophis 7"]  # recorded with 0.1
 
@@ -52,6 +54,22 @@ def test_what_is_foreseen_is_a_chance() -> None:
             assert 0 < foreseen(STELLAR, s.copy(), seat, move, VALUES, Quick(1)) < SURE
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_where_nobody_hinders_another_the_points_to_come_are_foreseen(seats: int) -> None:
+    """From every move of a draft through the turns that habits ask for, or to the end; never less than there is."""
+    values = learned_values(STARS)
+    assert values is not None
+    chance = Quick(3)
+    s = STARS.setup(seats, STARS.checked_options({}), chance)
+    while (seat := STARS.turn(s)) != NOBODY:
+        view = STARS.view(s, seat)
+        for move in list(STARS.moves(s, seat))[:2]:
+            told = foreseen(STARS, STARS.imagine(view, Quick(1)), seat, move, values, Quick(1))
+            assert 0 < told < 100 * values.point
+            assert told == foreseen(STARS, STARS.imagine(view, Quick(1)), seat, move, values, Quick(1))
+        STARS.carry_out(s, seat, most_expected(STARS, s, seat, values), chance, None)
+
+
 def test_the_last_card_is_the_one_that_brings_more() -> None:
     chance, quick = Quick(5), bot_named("quick")
     s = STELLAR.setup(2, STELLAR.checked_options({}), chance)
@@ -80,8 +98,9 @@ def test_a_certain_lead_is_worth_more_than_the_same_on_average() -> None:
 
 
 def test_without_learned_values_it_is_the_search_of_0_1() -> None:
-    other = STELLAR.with_edition(packaged_text("games/stellar", "edition.toml") + "# my box\n", "edition.toml")
-    for game in (other, game_named("look-at-the-stars")):
+    for each in (STELLAR, STARS):
+        folder = "games/" + each.info.id.replace("-", "_")
+        game = each.with_edition(packaged_text(folder, "edition.toml") + "# my box\n", "edition.toml")
         s = middle(game, 10)
         seat = game.turn(s)
         view = game.view(s, seat)

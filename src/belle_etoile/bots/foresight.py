@@ -21,7 +21,7 @@ def best_by_value(game: MoveGame, s: State, seat: i64, moves: vec[i64], learned:
     expected = game.expect(s, seat, moves, learned)
     ranked = [(-int(expected[at]), int(at)) for at in range(i64(len(moves)))]
     ranked.sort()
-    return [int(moves[i64(at)]) for _, at in ranked[:CONTENDERS]]
+    return [int(moves[i64(at)]) for _, at in ranked[: game.habits.contenders or CONTENDERS]]
 
 
 def chance_to_win(margin: i64, learned: Learned) -> i64:
@@ -39,6 +39,8 @@ def chance_to_win(margin: i64, learned: Learned) -> i64:
 
 def foreseen(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, deal: Quick) -> i64:
     """One possible future of a move, played on `s`: by plan to the other's answer, or to the end if that is near."""
+    if game.habits.turns:
+        return _foreseen_alone(game, s, seat, move, learned, deal)
     game.carry_out(s, seat, move, deal, None)
     who = game.turn(s)
     while who == seat:
@@ -55,3 +57,26 @@ def foreseen(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, d
         if who != NOBODY and not all_at_once:
             return chance_to_win(-expected[at], learned)
     return chance_to_win(game.margin(s, seat) * learned.point, learned)
+
+
+def _foreseen_alone(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, deal: Quick) -> i64:
+    """Where seats do not hinder each other: by plan through some turns of one's own, and then the value itself.
+
+    A turn ends with the move that is looked up.
+    """
+    left = game.habits.turns
+    who = seat
+    while True:
+        ends = who == seat and len(game.lookups(s, seat, move)) > 0
+        game.carry_out(s, who, move, deal, None)
+        who = game.turn(s)
+        if who == NOBODY:
+            return game.margin(s, seat) * learned.point
+        moves = game.moves(s, who)
+        expected = game.expect(s, who, moves, learned)
+        at = place_of_best(expected)
+        if ends:
+            left -= 1
+        if left == 0 and who == seat:
+            return expected[at]
+        move = moves[at]

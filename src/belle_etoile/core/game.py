@@ -81,15 +81,17 @@ class Habits:
     `curiosity`: how much a rarely tried move is favoured over a good one; `widening`: how fast more moves are compared;
     `candidates`: in a play-out, the most promising of so many random moves is played; `contenders`: so many of the most
     promising moves are compared on the same luck, and no tree is grown; for games whose secrets forbid no move.
+    `turns`: where no seat hinders another, learned values are asked after so many more turns of one's own.
     """
 
     def __init__(
-        self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3, contenders: i64 = 0
+        self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3, contenders: i64 = 0, turns: i64 = 0
     ) -> None:
         self.curiosity: Final = curiosity
         self.widening: Final = widening
         self.candidates: Final = candidates
         self.contenders: Final = contenders
+        self.turns: Final = turns
 
 
 class Choice(TypedDict):
