@@ -46,8 +46,6 @@ from .sky import GROUP, HAS_NOVA, NONE, SIZE, Sky
 from .state import State
 from .values import (
     BITS,
-    CERTAIN,
-    CERTAIN_POINTS,
     MOON_POST,
     PLANET_POST,
     POINT_CARD,
@@ -57,6 +55,7 @@ from .values import (
     TWINKLING_POST,
     Found,
     cards_place,
+    certain_place,
     group_place,
     lacking_place,
     post_place,
@@ -88,10 +87,6 @@ class Joined:
     """A group in the making: new lines, and the groups that they join."""
 
     def __init__(self) -> None:
-        self.clear()
-
-    def clear(self) -> None:
-        """No lines at all."""
         self.low: i64 = 0
         self.high: i64 = 0
         self.low_touched: i64 = 0  # the stars of groups that a new line touches
@@ -103,6 +98,20 @@ class Joined:
         self.size: i64 = 0
         self.nova: i64 = 0
         self.facts: i64 = 0
+
+    def clear(self) -> None:
+        """No lines at all."""
+        self.low = 0
+        self.high = 0
+        self.low_touched = 0
+        self.high_touched = 0
+        self.low_around = 0
+        self.high_around = 0
+        self.low_near = 0
+        self.high_near = 0
+        self.size = 0
+        self.nova = 0
+        self.facts = 0
 
     def absorb(self, other: "Joined") -> None:
         """Become one group."""
@@ -164,6 +173,7 @@ class Outlook:
         self.post_groups: vec[i64] = vec[i64]([0] * MOST)
         self.lacks_point: Lacking | None = None
         self.lacks_power: Lacking | None = None
+        self.complete: Lacking | None = None  # the point card with the lines that serve it already, if any do
         self.uncrossed: vec[i64] = no_lines()  # diagonals that a shooting star may take
         self.certain: i64 = 0
         self.unchanging: i64 = 0  # of the value: what no line changes
@@ -281,7 +291,9 @@ class Outlook:
         open_lines = sky.open_lines(self.closed)
         card = s.edition.points[s.point]
         lacks = Lacking(card.pattern, sky.lines, open_lines)
+        self.complete = None
         if lacks.none:
+            self.complete = lacks
             served = lacks.served()
             drawn = no_lines()
             for word in range(i64(WORDS)):
@@ -316,7 +328,7 @@ class Outlook:
         found = self.found
         found.add(sheet_place(self.left, self.sheet))
         found.add(cards_place(self.left, self.point, self.kind))
-        found.add(CERTAIN_POINTS + (self.certain if self.certain < CERTAIN else CERTAIN - 1))
+        found.add(certain_place(self.left, self.certain))
 
     def _add_groups(self) -> None:
         for nth in range(self.groups):
@@ -401,20 +413,18 @@ class Outlook:
 
     def after(self, one: i64, two: i64) -> i64:
         """The value with these lines, or UNKNOWN if they complete a shape; `two` may be NONE."""
-        point, power = self.lacks_point, self.lacks_power
-        complete = False
-        if point is not None:
-            _draw(point, one, two)
-            complete = point.none > 0
-        if power is not None:
-            _draw(power, one, two)
-            complete = complete or power.none > 0
-        value = UNKNOWN if complete else self._value_after(one, two)
-        if point is not None:
-            _take_back(point, one, two)
-        if power is not None:
-            _take_back(power, one, two)
+        before = self._complete_shapes()
+        _draw(self.lacks_point, one, two)
+        _draw(self.lacks_power, one, two)
+        _draw(self.complete, one, two)
+        value = UNKNOWN if self._complete_shapes() > before else self._value_after(one, two)
+        _take_back(self.lacks_point, one, two)
+        _take_back(self.lacks_power, one, two)
+        _take_back(self.complete, one, two)
         return value
+
+    def _complete_shapes(self) -> i64:
+        return _none_lacking(self.lacks_point) + _none_lacking(self.lacks_power) + _none_lacking(self.complete)
 
     def _value_after(self, one: i64, two: i64) -> i64:
         a, b = self.first, self.second
@@ -531,16 +541,22 @@ def _bar(uncrossed: vec[i64], line: i64) -> None:
         uncrossed[word + 1] &= ~high_bit(place_of(line))
 
 
-def _draw(lacks: Lacking, one: i64, two: i64) -> None:
-    lacks.draw(one)
-    if two != NONE:
-        lacks.draw(two)
+def _none_lacking(lacks: Lacking | None) -> i64:
+    return lacks.none if lacks is not None else 0
 
 
-def _take_back(lacks: Lacking, one: i64, two: i64) -> None:
-    lacks.take_back(one)
-    if two != NONE:
-        lacks.take_back(two)
+def _draw(lacks: Lacking | None, one: i64, two: i64) -> None:
+    if lacks is not None:
+        lacks.draw(one)
+        if two != NONE:
+            lacks.draw(two)
+
+
+def _take_back(lacks: Lacking | None, one: i64, two: i64) -> None:
+    if lacks is not None:
+        lacks.take_back(one)
+        if two != NONE:
+            lacks.take_back(two)
 
 
 def _is_constellation(facts: i64) -> bool:

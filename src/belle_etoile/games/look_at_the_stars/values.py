@@ -85,7 +85,7 @@ def _nova_points() -> vec[i32]:
 
 
 def _certain_points() -> vec[i32]:
-    return _weights([points * POINT for points in range(CERTAIN)])
+    return _weights([points * POINT for points in range(CERTAIN)] * LEFT)
 
 
 TABLES: Final = (
@@ -98,7 +98,7 @@ TABLES: Final = (
     Table("post", POSTS * LEFT * BESIDE * SEEDS * FREE, _post_points()),
     Table("point-card", POINT_CARDS * LEFT * ONE * TWO),
     Table("power-card", len(POWERS) * LEFT * ONE * TWO),
-    Table("certain", CERTAIN, _certain_points()),
+    Table("certain", LEFT * CERTAIN, _certain_points()),
     Table("free", LEFT * STARS),
     Table("free-now", LEFT * STARS),
     Table("free-later", LEFT * STARS),
@@ -223,6 +223,10 @@ def trail_place(left: i64, shooting: i64, longest: i64, many: i64) -> i64:
     if many:
         kind = 2 + many if many <= 2 else 5 if many <= 4 else 6 if many <= 8 else 7
     return TRAIL + (left * SHOOTING + shooting) * TRAILS + kind
+
+
+def certain_place(left: i64, points: i64) -> i64:
+    return CERTAIN_POINTS + left * CERTAIN + (points if points < CERTAIN else CERTAIN - 1)
 
 
 def sheet_place(left: i64, sheet: i64) -> i64:
