@@ -121,3 +121,24 @@ class Lacking:
                             found[word + 1] |= bit(place - SPLIT)
             at += STRIDE
         return found
+
+
+def none_lacking(lacks: Lacking | None) -> i64:
+    """The spots that lack nothing; a card that does not count any more has none."""
+    return lacks.none if lacks is not None else 0
+
+
+def draw_on(lacks: Lacking | None, one: i64, two: i64) -> None:
+    """A line or two; a negative one is none."""
+    if lacks is not None:
+        lacks.draw(one)
+        if two >= 0:
+            lacks.draw(two)
+
+
+def take_back_from(lacks: Lacking | None, one: i64, two: i64) -> None:
+    """Undoes `draw_on`."""
+    if lacks is not None:
+        lacks.take_back(one)
+        if two >= 0:
+            lacks.take_back(two)

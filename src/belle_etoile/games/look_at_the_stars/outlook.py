@@ -10,11 +10,9 @@ from ...core.learned import Learned
 from .components import (
     CARDS,
     LARGEST,
-    LARGEST_NOVA,
     MOON,
     PILE,
     PLANET,
-    SMALLEST,
     SUNLIT,
     TWINKLING,
 )
@@ -39,7 +37,8 @@ from .geometry import (
     places_in,
     second_end,
 )
-from .lacking import Lacking
+from .joined import LIFE, Joined, is_constellation, is_seed
+from .lacking import Lacking, draw_on, none_lacking, take_back_from
 from .powers import spent_once
 from .scoring import mark_points, shapes_found, trail_points
 from .sky import GROUP, HAS_NOVA, NONE, SIZE, Sky
@@ -63,7 +62,6 @@ from .values import (
     trail_place,
 )
 
-LIFE: Final = 16  # bits before it in the facts of a group
 UNKNOWN: Final = -(1 << 60)  # a shape is complete, and what comes of it must be tried
 LOW_WORD: Final = (1 << SPLIT) - 1
 HIGH_WORD: Final = (1 << 50) - 1
@@ -80,55 +78,6 @@ def grown(low: i64, high: i64) -> tuple[i64, i64]:
     wide_low = low | (low << COLUMNS & LOW_WORD) | low >> COLUMNS | (high & ROW) << (SPLIT - COLUMNS)
     wide_high = high | (high << COLUMNS & HIGH_WORD) | high >> COLUMNS | low >> (SPLIT - COLUMNS)
     return wide_low, wide_high
-
-
-@final
-class Joined:
-    """A group in the making: new lines, and the groups that they join."""
-
-    def __init__(self) -> None:
-        self.low: i64 = 0
-        self.high: i64 = 0
-        self.low_touched: i64 = 0  # the stars of groups that a new line touches
-        self.high_touched: i64 = 0
-        self.low_around: i64 = 0  # beside the ends of the new lines
-        self.high_around: i64 = 0
-        self.low_near: i64 = 0  # beside stars that can still be touched
-        self.high_near: i64 = 0
-        self.size: i64 = 0
-        self.nova: i64 = 0
-        self.facts: i64 = 0
-
-    def clear(self) -> None:
-        """No lines at all."""
-        self.low = 0
-        self.high = 0
-        self.low_touched = 0
-        self.high_touched = 0
-        self.low_around = 0
-        self.high_around = 0
-        self.low_near = 0
-        self.high_near = 0
-        self.size = 0
-        self.nova = 0
-        self.facts = 0
-
-    def absorb(self, other: "Joined") -> None:
-        """Become one group."""
-        self.low |= other.low
-        self.high |= other.high
-        self.low_near |= other.low_near
-        self.high_near |= other.high_near
-        self.size += other.size
-        self.nova |= other.nova
-        other.clear()
-
-    def is_constellation_at(self, low: i64, high: i64) -> i64:
-        """1 if it is a constellation with a star among these places."""
-        return 1 if (self.low & low) | (self.high & high) and _is_constellation(self.facts) else 0
-
-    def is_seed_at(self, low: i64, high: i64) -> i64:
-        return 1 if (self.low & low) | (self.high & high) and _is_seed(self.facts) else 0
 
 
 @final
@@ -226,9 +175,9 @@ class Outlook:
             self.facts[nth] = facts
             self.place[nth] = self._place_of_group(facts, low_near & self.low_free, high_near & self.high_free)
             self._count_group(facts, 1)
-            if _is_constellation(facts):
+            if is_constellation(facts):
                 self.constellations |= bit(nth)
-            elif _is_seed(facts):
+            elif is_seed(facts):
                 self.seeds |= bit(nth)
             self.groups += 1
             at += GROUP
@@ -414,17 +363,17 @@ class Outlook:
     def after(self, one: i64, two: i64) -> i64:
         """The value with these lines, or UNKNOWN if they complete a shape; `two` may be NONE."""
         before = self._complete_shapes()
-        _draw(self.lacks_point, one, two)
-        _draw(self.lacks_power, one, two)
-        _draw(self.complete, one, two)
+        draw_on(self.lacks_point, one, two)
+        draw_on(self.lacks_power, one, two)
+        draw_on(self.complete, one, two)
         value = UNKNOWN if self._complete_shapes() > before else self._value_after(one, two)
-        _take_back(self.lacks_point, one, two)
-        _take_back(self.lacks_power, one, two)
-        _take_back(self.complete, one, two)
+        take_back_from(self.lacks_point, one, two)
+        take_back_from(self.lacks_power, one, two)
+        take_back_from(self.complete, one, two)
         return value
 
     def _complete_shapes(self) -> i64:
-        return _none_lacking(self.lacks_point) + _none_lacking(self.lacks_power) + _none_lacking(self.complete)
+        return none_lacking(self.lacks_point) + none_lacking(self.lacks_power) + none_lacking(self.complete)
 
     def _value_after(self, one: i64, two: i64) -> i64:
         a, b = self.first, self.second
@@ -539,33 +488,6 @@ def _bar(uncrossed: vec[i64], line: i64) -> None:
         word = 2 * direction_of(line ^ 1)
         uncrossed[word] &= ~low_bit(place_of(line))
         uncrossed[word + 1] &= ~high_bit(place_of(line))
-
-
-def _none_lacking(lacks: Lacking | None) -> i64:
-    return lacks.none if lacks is not None else 0
-
-
-def _draw(lacks: Lacking | None, one: i64, two: i64) -> None:
-    if lacks is not None:
-        lacks.draw(one)
-        if two != NONE:
-            lacks.draw(two)
-
-
-def _take_back(lacks: Lacking | None, one: i64, two: i64) -> None:
-    if lacks is not None:
-        lacks.take_back(one)
-        if two != NONE:
-            lacks.take_back(two)
-
-
-def _is_constellation(facts: i64) -> bool:
-    """9.1: must agree with `Sky.is_constellation`."""
-    return SMALLEST <= facts & SIZE <= (LARGEST_NOVA if facts & HAS_NOVA else LARGEST)
-
-
-def _is_seed(facts: i64) -> bool:
-    return 0 < facts & SIZE < SMALLEST and facts >> LIFE != 0
 
 
 def _shooting_to_come(s: State) -> i64:
