@@ -80,13 +80,13 @@ def ends_of(s: State) -> dict[str, tuple[State, int]]:
 @given(st.integers(0, 2**31), st.integers(0, 2**31))
 def test_twins_are_worth_the_same(seed: int, luck: int) -> None:
     """Two positions that differ in what the seat may not know: the drafts of the others, and the cards to come."""
-    for s in positions_of(seed, seats=2)[:: deep(2, 9)]:
+    for s in positions_of(seed, seats=2)[:: 9 // deep(4, 1)]:
         for seat in GAME.waiting(s):
             view = GAME.view(s, seat)
             for twin in (GAME.determinize(view, Quick(luck)), GAME.imagine(view, Quick(luck))):
                 assert expected(twin, seat) == expected(s, seat)
                 for move in GAME.moves(s, seat):
-                    assert list(GAME.lookups(twin, seat, move)) == list(GAME.lookups(s, seat, move))
+                    assert sorted(GAME.lookups(twin, seat, move)) == sorted(GAME.lookups(s, seat, move))
 
 
 def test_lines_that_are_only_thought_of_are_worth_what_drawn_ones_are() -> None:
