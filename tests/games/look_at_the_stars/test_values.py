@@ -166,7 +166,7 @@ def test_a_step_is_never_taken_back() -> None:
 
 def test_what_is_chosen_before_the_first_card_is_worth_what_was_learned_of_it() -> None:
     s = GAME.setup(2, {"cards": "chosen", "sheets": "chosen"}, Quick(1))
-    stages = []
+    stages: list[str] = []
     while len(stages) < 4:
         values = expected(s, int(GAME.turn(s)))
         assert len(set(values.values())) > 1
