@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ..core.chance import Quick
 from ..core.events import NOBODY
 from ..core.game import MoveGame, State
-from ..core.learned import Learned
+from ..core.learned import HOPELESS, Learned
 from .quick import place_of_best
 
 CONTENDERS: Final = 6
@@ -19,7 +19,7 @@ UNSURE: Final = 12  # ahead by so many points, three games of four are won
 def best_by_value(game: MoveGame, s: State, seat: i64, moves: vec[i64], learned: Learned) -> list[int]:
     """The few moves that a seat expects most of, best first."""
     expected = game.expect(s, seat, moves, learned)
-    ranked = [(-int(expected[at]), int(at)) for at in range(i64(len(moves)))]
+    ranked = [(-int(expected[at]), int(at)) for at in range(i64(len(moves))) if expected[at] > HOPELESS]
     ranked.sort()
     return [int(moves[i64(at)]) for _, at in ranked[:CONTENDERS]]
 
@@ -38,7 +38,12 @@ def chance_to_win(margin: i64, learned: Learned) -> i64:
 
 
 def foreseen(game: MoveGame, s: State, seat: i64, move: i64, learned: Learned, deal: Quick) -> i64:
-    """One possible future of a move, played on `s`: by plan to the other's answer, or to the end if that is near."""
+    """One possible future of a move, played on `s`: by plan to the other's answer, or to the end if that is near.
+
+    A game may know better how to look ahead; then this is what the game expects, else a chance to win.
+    """
+    if game.foresees:
+        return game.foresee(s, seat, move, learned, deal)
     game.carry_out(s, seat, move, deal, None)
     who = game.turn(s)
     while who == seat:

@@ -58,6 +58,8 @@ class Search(Bot):
         learned = learned_values(game) if self.by_values else None
         if learned is not None:
             best = [Contender(move) for move in best_by_value(game, s, seat, moves, learned)]
+            if len(best) == 1:
+                return [(best[0].move, 1.0)]
             return compare(game, view, seat, best, self.iterations, self.milliseconds, quick, learned)
         if game.habits.contenders:
             contenders = contenders_among(game, s, seat, moves)

@@ -238,6 +238,7 @@ class MoveGame(Game[S]):
     habits: Habits = Habits()
     features: int = 0  # counts how positions are looked up in `tables`; 0 where the game has no learned values
     tables: tuple[Table, ...] = ()
+    foresees: bool = False  # whether `foresee` tells a possible future better than playing it move by move
 
     # The rules
 
@@ -316,6 +317,17 @@ class MoveGame(Game[S]):
     def lookups(self, s: S, seat: i64, move: i64) -> vec[i32]:
         """Where a move leads: the weights that add up to its expectation; none in the middle of a turn."""
         return vec[i32]([])
+
+    def foresee(self, s: S, seat: i64, move: i64, learned: Learned, deal: Chance) -> i64:
+        """One possible future of a move, played on `s`, which is then of no more use: what a seat expects at its end.
+
+        In units of `learned`. Only for games that say they can.
+        """
+        raise NotImplementedError
+
+    def training_options(self, number: i64) -> tuple[int, dict[str, str]]:
+        """Seats and options of the game with this number in a training."""
+        return self.info.seats[0], self.checked_options({})
 
     def margin(self, s: S, seat: i64) -> i64:
         """What learned values foretell, when the game is over: by how many points a seat is ahead of the next."""

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 POINT: Final = 16  #: A point of the game, in the units of the weights that come with the package
+HOPELESS: Final = -(1 << 60)  #: What is expected of a move that needs no thought
 
 
 @final
@@ -13,12 +14,14 @@ class Table:
     """Some weights that belong together: `size` of them, looked up by one number.
 
     `first` are those that the rules alone suggest, in sixteenths of a point; learning begins there, or with nothing.
+    Those of a `fixed` table stay so, because the rules say all of them.
     """
 
-    def __init__(self, name: str, size: i64, first: vec[i32] | None = None) -> None:
+    def __init__(self, name: str, size: i64, first: vec[i32] | None = None, fixed: bool = False) -> None:
         self.name: Final = name
         self.size: Final = size
         self.first: Final = first
+        self.fixed: Final = fixed
 
 
 @final

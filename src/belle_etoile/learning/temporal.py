@@ -15,11 +15,15 @@ from .selfplay import Lesson
 FINE: Final = 1 << 16  #: A point, in the units that are learned in
 COARSE: Final = 8  # bits that sums of errors leave out
 WHOLE: Final = 256  # a share of 1
+FIXED: Final = -1  # in place of the sum of errors of a weight that never changes
 
 
 @final
 class Learner:
-    """Weights in the making, and for each of them the sum of its errors, with and without their signs."""
+    """Weights in the making, and for each of them the sum of its errors, with and without their signs.
+
+    The latter is FIXED for weights that never change.
+    """
 
     def __init__(self, weights: vec[i32], net: vec[i64], gross: vec[i64]) -> None:
         self.learned: Final = Learned(weights, FINE)
@@ -54,6 +58,8 @@ class Learner:
         for each in found:
             place = i64(each)
             total = gross[place]
+            if total == FIXED:
+                continue
             step = share
             if total:
                 sum_of_errors = net[place]
@@ -65,13 +71,13 @@ class Learner:
 
 def new_learner(tables: tuple[Table, ...]) -> Learner:
     """Knows what the rules alone suggest."""
-    weights = vec[i32]([])
+    weights, gross = vec[i32]([]), vec[i64]([])
     for table in tables:
         first = table.first
         for place in range(i64(table.size)):
             weights = append(weights, i32(i64(first[place]) * (FINE // POINT)) if first is not None else 0)
-    many = len(weights)
-    return Learner(weights, vec[i64]([0] * many), vec[i64]([0] * many))
+            gross = append(gross, FIXED if table.fixed else 0)
+    return Learner(weights, vec[i64]([0] * len(weights)), gross)
 
 
 def rounded(learner: Learner) -> vec[i32]:
