@@ -15,10 +15,10 @@ from belle_etoile.bots.weights import digest_of_weights, learned_values
 from belle_etoile.core import NOBODY, Quick
 from belle_etoile.core.learned import HOPELESS, Learned, total_of
 from belle_etoile.games.star_explorer.components import ROUNDS
-from belle_etoile.games.star_explorer.lattice import kind_of_colours
+from belle_etoile.games.star_explorer.lattice import KINDS, kind_of_colours
 from belle_etoile.games.star_explorer.sky import COLOURS, holds
 from belle_etoile.games.star_explorer.state import NOTHING, State, code_of, empty_board, kept_of, tile_of
-from belle_etoile.games.star_explorer.values import ALL, KINDS, POINT_BITS, TABLES, Outlook
+from belle_etoile.games.star_explorer.values import ALL, POINT_BITS, TABLES, Outlook
 from belle_etoile.learning.selfplay import play_lessons
 from belle_etoile.learning.temporal import new_learner
 
@@ -147,7 +147,7 @@ def test_stars_and_pairs_are_counted_as_one_would() -> None:
             for star in shown:
                 stars[colours[star]] += 1
             for one, other in combinations(shown, 2):
-                if max(abs(sky.xs[one] - sky.xs[other]), abs(sky.ys[one] - sky.ys[other])) == 1:
+                if max(abs(int(sky.xs[one] - sky.xs[other])), abs(int(sky.ys[one] - sky.ys[other]))) == 1:
                     links[kind_of_colours(colours[one], colours[other])] += 1
             assert list(outlook.free)[window * len(COLOURS) :][: len(COLOURS)] == stars
             assert list(outlook.links)[window * KINDS :][:KINDS] == links
