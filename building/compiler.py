@@ -140,13 +140,24 @@ class Compiler:
         names = [library_name(group).removesuffix("__mypyc") for group in groups]
         named = list(zip(files, names, strict=True))
         code = WRITE_C.format(groups=named, memory=self.work / "memory", target=str(self.work / "c"))
-        said = run("mypyc", [self.python, "-c", code], cwd=self.source)
+        said = self._said_by_mypyc(code)
         told = next(line for line in said.splitlines() if line.startswith("made "))
         levels = {library_name(group): group.level for group in groups}
         return [
             Module(name, str(Path(self.source, source)), tuple(headers), tuple(include), levels.get(name, 0))
             for name, source, headers, include in json.loads(told.removeprefix("made "))
         ]
+
+    def _said_by_mypyc(self, code: str) -> str:
+        """mypyc sometimes cannot read what it remembers of sources that have changed; then it begins anew."""
+        memory = self.work / "memory"
+        try:
+            return run("mypyc", [self.python, "-c", code], cwd=self.source)
+        except Failed:
+            if not memory.exists() or "Traceback" not in (LOGS / "mypyc.txt").read_text(errors="replace"):
+                raise
+        shutil.rmtree(memory)
+        return run("mypyc", [self.python, "-c", code], cwd=self.source)
 
     def modules_of(self, modules: list[Module], layer: list[Group]) -> list[Module]:
         """Those of a layer, in the order in which they are made: the longest text first, so that no core waits."""

@@ -13,7 +13,9 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
+    "lessons": {"bots", "core", "games", "lessons"},
     "learning": {"arena", "bots", "core", "files", "games", "learning"},
+    "reviews": {"arena", "bots", "core", "reviews"},
     "campaigns": {"campaigns", "core", "files", "games", "locales"},
     "store": {"core", "store"},
 }

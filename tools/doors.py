@@ -43,6 +43,7 @@ class Door(NamedTuple):
 DOORS: Final = (
     Door("games", ANYONE, ("games",)),
     Door("rules, what is in a box", ANYONE, ("rules", "components")),
+    Door("a lesson", ANYONE, ("lesson",)),
     Door("who one is", ANYONE, ("csrf", "me", "logOut", "newGuest")),
     Door("passwords", ANYONE, ("newAccount", "logIn", "changeMe", "deleteMe")),
     Door("a forgotten password", ANYONE, ("askForRecovery", "recover")),

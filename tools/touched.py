@@ -20,6 +20,7 @@ WORDS: Final = (
 )
 PAGES: Final = ("tests/test_docs.py", "tests/test_glossary.py", "tests/test_links.py")
 NOTHING: Final = ()
+LESSONS: Final = ("tests/lessons", "tests/server/test_lessons.py", "tests/web/test_lessons.py")
 
 # What is edited: what is run. `{game}` is the game's folder; a pattern of tests that finds none is left out.
 TOUCHES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -28,6 +29,7 @@ TOUCHES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"tests/server/\w+\.py", (*SERVER, "tests/web")),
     (r"(?P<folder>tests/(games/)?\w+)/.*", ("{folder}",)),
     (r"tests/\w+\.py", EVERYTHING),
+    (r"src/belle_etoile/(games/\w+/)?lessons/.*", (*LESSONS, "tests/test_imports.py")),
     (r"src/belle_etoile/games/stellarium/.*", ("tests/games/stellarium", "tests/campaigns", *EVERY_GAME)),
     (r"src/belle_etoile/games/(?P<game>\w+)/.*", ("tests/games/{game}", *EVERY_GAME)),
     (r"src/belle_etoile/(core|games)/.*", (*RULES, *SERVER)),
@@ -49,6 +51,7 @@ TOUCHES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ),
     (r"web/src/games/(?P<game>[\w-]+)/.*", ("tests/web/test_{game}.py", UNITS)),
     (r"web/src/campaign/.*", (*CAMPAIGN, UNITS)),
+    (r"web/src/learn/.*", ("tests/web/test_lessons.py", UNITS)),
     (r"web/(README\.md|eslint\.config\.js|\.prettier.*)", NOTHING),
     (r"web/.*", ("tests/web", "tests/server/test_pages.py", UNITS)),
     (r"(building|requirements|scripts|tools|\.ci)/.*", BUILDING),

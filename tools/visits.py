@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import quote
 
 from belle_etoile.core.packaged import packaged_text
+from belle_etoile.lessons import LESSONS, Course, lesson_named
 from belle_etoile.server.campaigns.schemas.campaigns import LONGEST_ORDERS
+from belle_etoile.server.lessons.schemas import MOST_ANSWERS
 from tests.server.people import Person, Screen, seat_two
 from tests.server.push_service import Browser
 from tests.server.test_campaign_letters import single_turn, together, wedding
@@ -63,6 +65,7 @@ class World:
         self.places = {
             "match_id": self.matches["look-at-the-stars"],
             "game": "stellar",
+            "lesson": "first",
             "code": "1-1",
             "what": "confirm",
         }
@@ -138,6 +141,7 @@ def visits(w: World, wanted: set[str]) -> Iterator[Trial]:
         pushes: ("myPush", "addDevice", "endPush", "seen"),
         talks: ("talk", "say", "mutePlayer", "reportTalk"),
         calls: ("callAbsent", "stillHere", "claimAbsent"),
+        lessons: ("lesson",),
     }
     for some, doors in apart.items():
         if not wanted.isdisjoint(doors):
@@ -152,6 +156,27 @@ def people(w: World) -> Iterator[Trial]:
     for at_once in (1, 10):
         yield w.asked(w.eve, "logIn", wrong, at_once=at_once, about=f"{at_once} at once")
     yield w.asked(w.gina, "changeMe", {"password": SECRET, "old_password": SECRET})
+
+
+def lessons(w: World) -> Iterator[Trial]:
+    """As many answers as are let in: a draft in a free turn is drawn and taken back without end."""
+    for game, name in ((game, name) for game, names in LESSONS.items() for name in names):
+        w.places |= {"game": game, "lesson": name}
+        yield w.asked(w.eve, "lesson", {"answers": dragged_out(game, name)}, about=f"{game}, {name}")
+    w.places["game"] = "stellar"
+
+
+def dragged_out(game: str, name: str) -> list[str]:
+    lesson = lesson_named(game, name)
+    assert lesson is not None
+    course, answers = Course(lesson), list[str]()
+    while course.place != "end" and len(answers) < MOST_ANSWERS:
+        legal = course.match.legal_moves(lesson.seat)
+        asked = [move for move in legal if course.step is None or course.step.accepted(move)]
+        back = [move for move in asked if move == "back"]
+        answers.append("" if course.place == "read" else (back or asked)[0])
+        course.answer(answers[-1])
+    return answers
 
 
 def forgotten(w: World) -> Iterator[Trial]:

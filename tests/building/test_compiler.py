@@ -2,8 +2,10 @@
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -153,3 +155,13 @@ def test_libraries_that_are_made_at_once_are_told_one_by_one(tmp_path: Path) -> 
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     said = subprocess.run(command, input=asked, capture_output=True, text=True, check=True, env=environment).stdout
     assert sorted(line for line in said.splitlines() if line) == sorted(f"made {name}" for name in names)
+
+
+def test_what_mypyc_cannot_remember_it_does_anew(tmp_path: Path) -> None:
+    project = Small(tmp_path)
+    project.compile()
+    for file in (project.build / "mypyc").rglob("memory/*/cache.*.db"):
+        with closing(sqlite3.connect(file)) as memory, memory:
+            memory.execute("update files2 set data = '[]' where path like 'belle_etoile/%.ir.json'")
+    project.write("moon", GAME.format(name="Moon", n=5))
+    assert project.points(project.compile()) == [2, 10]

@@ -64,6 +64,8 @@ def test_help_for_every_verb(run: Run) -> None:
             assert said.code == 0
             assert "DIR" in said.out
             assert "[" not in re.sub(r"\[-[^]]*\]|\[FILE[^]]*\]|\[\.\.\.\]", "", said.out), said.out
+            assert ("join-" in said.out) == (verb in ("template", "check"))  # a late family's file
+            assert ("PP" in said.out) == (verb == "template")
 
 
 def test_check_tells_every_mistake_with_place_rule_and_what_is_right(run: Run, folder: str) -> None:

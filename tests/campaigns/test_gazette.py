@@ -28,7 +28,7 @@ from belle_etoile.games.stellarium.orders.steward import safe_orders
 from belle_etoile.games.stellarium.state import Contract, State
 from belle_etoile.games.stellarium.turn import resolve
 from belle_etoile.games.stellarium.witness import Account
-from belle_etoile.locales import LANGUAGES
+from belle_etoile.locales import LANGUAGES, Value
 from belle_etoile.locales.french import begins_softly
 
 from ..games.stellarium.test_campaign import founded
@@ -224,6 +224,28 @@ def test_which_words_elide(word: str, soft: bool) -> None:
 def test_gender_number_and_elision(id: str, values: dict[str, int | str], french: str, english: str) -> None:
     assert Prose("fr").say(id, **values) == french
     assert Prose("en").say(id, **values) == english
+
+
+@every_language
+def test_like_sentences_differ_in_what_was_put_in(language: str) -> None:
+    """The words of the first are kept for those after it: not its names, its numbers or what depends on them."""
+    said = Prose(language)
+    trades = [("Iris", "Mars", 3), ("Rémi", "Altaïr", 12_345), ("Ève", "le Havre", 3)]
+    for person, planet, gain in trades:
+        values: dict[str, Value] = {"person": person, "planet": planet, "gain": gain}
+        assert said.say("gazette-best-trade", **values) == Prose(language).say("gazette-best-trade", **values)
+    counts = [(born, died) for born in range(4) for died in range(4) if born or died]
+    alone = [Prose(language).say("gazette-count", born=born, died=died) for born, died in counts]
+    assert [said.say("gazette-count", born=born, died=died) for born, died in counts] == alone
+    assert len(set(alone)) == len(alone)
+
+
+def test_a_list_of_any_length_is_told() -> None:
+    names = [reference(f"Iris Altaïr {number}", "person", f"1-{number}") for number in range(400)]
+    for language in LANGUAGES:
+        say = Prose(language)
+        told = say.tell("gazette-silences", names=say.together([*names]), number=len(names))
+        assert [part for part in told.parts if not isinstance(part, str)] == [name.parts[0] for name in names]
 
 
 def test_a_person_reads_whom_a_bot_family_would_marry(make: Make) -> None:

@@ -117,6 +117,14 @@ def test_what_is_printed_for_files_is_in_words(language: str) -> None:
                 assert not set(printed(page, form)) & {OPEN, NAME, CLOSE}
 
 
+@every_language
+def test_a_fact_is_told_alike_whatever_was_told_before(language: str) -> None:
+    issue = issues(language)[-1]
+    for fact in issue.dated:
+        alone = Prose(language, issue.index, issue.state.turn)
+        assert issue.prose.fact(fact.event) == alone.fact(fact.event)
+
+
 # Namesakes
 
 

@@ -11,12 +11,13 @@ from belle_etoile.games.stellarium.orders.template import start_document, templa
 
 from .rich import FAMILIES, rich_world
 
-WHO = re.compile(r"# ([^,]+), (\d+), (.+), (-?\d+) PP")
+WHO = re.compile(r"# ([^,]+), (\d+), (.+), (−?\d+) PP")
 
 
 @pytest.mark.parametrize("family", range(FAMILIES))
 def test_people_have_their_professions_in_words(family: int) -> None:
     s = rich_world().s
+    s.people[s.families[family].members[0]].pp = -3
     told = [
         found.group(3) for line in template(s, family, template_words("fr")).splitlines() if (found := WHO.match(line))
     ]
@@ -26,6 +27,7 @@ def test_people_have_their_professions_in_words(family: int) -> None:
         "trop jeune pour une école",
     }
     assert not set(told) & set(SCHOOLS)
+    assert ", −3 PP" in template(s, family, template_words("fr"))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -20,7 +20,7 @@ from ..games.stellarium.test_policy import MIXED, played
 RULES = set(parse_ledger(packaged_text("games/stellarium", "rules.en.toml")).rules)
 STATE = played(MIXED * 2, 5, 9, checked=False)[0]
 SHEETS = [
-    policy.write(policy.scene_of(STATE), policy.secrets_of(STATE, seat), seat, MIXED[seat % 3], Quick(seat))
+    policy.write(policy.scene_of(STATE), policy.means_of(STATE, seat), seat, MIXED[seat % 3], Quick(seat))
     for seat in range(6)
 ]
 NOISE = st.sampled_from(["", "x", '"', "[", "]]", "=", "= =", "\t", "é", "\\", "place", "1-99", "true", "[[contract]]"])

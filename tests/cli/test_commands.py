@@ -106,6 +106,12 @@ def test_simulate_with_bots_and_logs(run: Run, tmp_path: Path) -> None:
     kept = run(*words, "--log", str(logs)).json
     assert (told["mean_scores"], told["wins"]) == (kept["mean_scores"], kept["wins"])
     files = sorted(logs.iterdir())
+    assert files[0].read_text().endswith("# seat 1: greedy\n# seat 2: random\n")
+    elsewhere = run(*words, "--jobs", "2", "--log", str(tmp_path / "elsewhere")).json
+    assert (elsewhere["mean_scores"], elsewhere["wins"]) == (told["mean_scores"], told["wins"])
+    assert [file.read_text() for file in sorted((tmp_path / "elsewhere").iterdir())] == [
+        file.read_text() for file in files
+    ]
     assert len(files) == 2
     before = [file.read_text() for file in files]
     assert "existe déjà" in run(*words, "--log", str(logs)).sentence

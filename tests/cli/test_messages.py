@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import cast
 
@@ -164,6 +165,13 @@ def test_every_bot_and_command_has_its_words(language: str) -> None:
     assert all(say.has(f"help-command-{command}") for command in COMMANDS)
 
 
+def test_what_a_message_mentions_and_what_it_looks_at() -> None:
+    found = speaker("fr").variables("stellarium-gazette-count")
+    assert found.all == {"born", "died", "born-cap", "died-said", "died-cap"}
+    assert found.choosing == {"born", "died"}
+    assert speaker("fr").variables("no-such-message").all == set()
+
+
 def test_nouns_lists_and_nothing() -> None:
     say = speaker("fr")
     assert say.noun("stellar", "card", "mars") == "Mars"
@@ -172,6 +180,13 @@ def test_nouns_lists_and_nothing() -> None:
     assert say.noun("stellar", "wild", "") == "none"
     assert say.noun("stellar", "card", "tatooine") == "tatooine"
     assert say.bot("search:200ms") == "Chercheur (200 ms)"
+
+
+def test_a_moment_is_written_as_people_write_it() -> None:
+    first, fifth = (datetime(2026, 12, day, 9, 5, tzinfo=UTC).timestamp() for day in (1, 5))
+    assert speaker("fr").moment(first) == "1er décembre 2026 à 09:05 UTC"
+    assert speaker("fr").moment(fifth) == "5 décembre 2026 à 09:05 UTC"
+    assert speaker("en").moment(first) == "1 December 2026, 09:05 UTC"
 
 
 def test_winners() -> None:
@@ -185,3 +200,12 @@ def test_winners() -> None:
 
 def test_a_missing_message_is_named() -> None:
     assert Speaker("en").say("no-such-message") == "[no-such-message]"
+
+
+@every_language
+def test_a_number_below_zero_has_a_minus_and_a_code_its_dash(language: str) -> None:
+    say = speaker(language).say
+    told = say("stellarium-event-exchange", person="Iris 4-12", stake=3, share="S", gain=-3)
+    assert "−3" in told
+    assert "4-12" in told
+    assert "-3" not in told.replace("4-12", "")

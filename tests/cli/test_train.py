@@ -61,7 +61,6 @@ def test_nothing_is_overwritten_unless_it_is_named(run: Run, tmp_path: Path, mon
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (["star-explorer"], "star-explorer ne s’apprend pas encore"),
         (["stellarium"], "stellarium"),
         (["stellar", "--resume"], "stellar-weights.txt.checkpoint"),
         (["stellar", "--hours", "0"], "--hours"),

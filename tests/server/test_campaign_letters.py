@@ -330,6 +330,8 @@ def test_what_is_not_offered(three: People) -> None:
     terms = wedding(ada, id, 1, 2)
     told = ada.problem("POST", f"/campaigns/{id}/offers", {"to": 1, "terms": terms})
     assert (told["kind"], told["rule"]) == ("illegal", "3.7")
+    assert told["detail"].endswith("(Règle 3.7)" if "Règle" in told["detail"] else "(Rule 3.7)")
+    assert "marriage 1" not in told["detail"]
     for to in (0, 3, 99):
         body = {"to": to, "terms": wedding(ada, id, 0, 1)}
         assert ada.problem("POST", f"/campaigns/{id}/offers", body)["kind"] in ("bad-letter", "illegal")

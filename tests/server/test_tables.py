@@ -92,6 +92,18 @@ def test_a_hint_is_a_legal_move(ada: Person) -> None:
     legal = [choice["move"] for choice in ada.at(match, 0, 0)["legal"]]
     assert hint["move"] in legal
     assert 0 < hint["sure"] <= 1
+    assert hint["bot"] == "search-1:600ms"
+
+
+def test_bots_are_kept_with_their_version_and_a_log_names_them(ada: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "search", "level": 2}]
+    match = ada.post("/matches", {"game": "stellar", "seats": seats})["id"]
+    seat = ada.get(f"/matches/{match}")["seats"][1]
+    assert (seat["bot"], seat["level"]) == ("search-1", 2)
+    ada.post(f"/matches/{match}/resign", {"seat": 0})
+    assert "# seat 2: quick-1:52%\n" in ada.http.get(f"/matches/{match}/log").text
+    again = ada.post(f"/matches/{match}/rematch", {"accept": True})["rematch"]
+    assert [seat.get("bot") for seat in ada.get(f"/matches/{again}")["seats"]] == ["search-1", None]
 
 
 def test_another_edition_is_drawn_with_its_own_components(ada: Person) -> None:

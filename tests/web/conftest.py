@@ -115,7 +115,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Seat]]:
     """Opens a browser of one's own, where nothing moves unless it should; fails the test if a page throws.
 
-    `like`: a further window of somebody who has one already.
+    `like`: a further window of somebody who has one already. `coach`: the advice for first games, off unless wanted.
     """
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
@@ -126,6 +126,7 @@ def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
         theme: str = "night",
         still: bool = True,
         scripted: bool = False,
+        coach: str = "off",
         like: Seat | None = None,
     ) -> Seat:
         width, height = SIZES[size]
@@ -139,7 +140,7 @@ def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
         )
         if like:
             context.add_cookies(like.page.context.cookies())  # type: ignore[arg-type]
-        settings = f'{{"theme": "{theme}", "language": "{language}"}}'
+        settings = f'{{"theme": "{theme}", "language": "{language}", "coach": "{coach}"}}'
         context.add_init_script(
             f"localStorage.getItem('belle-etoile') ?? localStorage.setItem('belle-etoile', '{settings}')"
         )

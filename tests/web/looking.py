@@ -56,7 +56,8 @@ def looks_right(seat: Seat, name: str, look: Look) -> None:
     """Accessible, and no sideways scrolling."""
     keep(seat, name, look)
     assert not seat.scrolls_sideways(), (name, str(look))
-    assert faults(seat) == [], (name, str(look))
+    found = faults(seat)
+    assert not found, (name, str(look), found)
 
 
 def looks_right_to_everybody(visit: Visit, seat: Seat, name: str, shows: str) -> None:

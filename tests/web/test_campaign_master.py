@@ -166,10 +166,11 @@ def test_a_turn_is_taken_back_for_a_reason_that_all_can_read(visit: Visit, addre
     ada = court.ruler(visit(), court.ada, "master")
     carry_out(ada.page, "take-back", "Le vaisseau de Cléo manquait au formulaire")
     assert court.told()["turn"] == 1
-    bea = court.ruler(visit(), court.bea, "log")
+    bea = court.ruler(visit("phone"), court.bea, "log")
     told = bea.page.locator("section ol li").first
     expect(told).to_contain_text("Le vaisseau de Cléo manquait au formulaire")
     expect(told).to_contain_text(before["seed"])
+    assert not bea.seat.scrolls_sideways()  # a seed is one long word
     bea.go("orders")
     expect(bea.page.locator("#chapter-people")).to_be_visible()
     expect(bea.page.locator(".standing .go button")).to_have_attribute("aria-pressed", "false")

@@ -357,6 +357,53 @@ def test_ready_asks_nothing_where_all_is_right(visit: Visit, address: str) -> No
     expect(ada.page.locator(".standing .asked")).to_have_count(0)
 
 
+def test_a_turn_that_passed_unseen_is_asked_for_once(visit: Visit, address: str) -> None:
+    """The page learns of it by its sheet, before it has looked at the campaign again; then it is taken back."""
+    person = Person(address, "Ada", "fr")
+    campaign = found(person, "me", *BOTS)["id"]
+    play_turn(person, campaign)
+    seat = visit()
+    enter(seat, person)
+    ada = Ruler(seat, campaign)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/form") else None)
+    ada.go("")
+    tab = ada.page.locator(f'nav a[href="/campaign/{campaign}/orders"]')
+    expect(tab).to_be_visible()
+    play_turn(person, campaign)
+    tab.click()
+    expect(ada.page.locator("header .turn")).to_contain_text("Tour 2")
+    expect(ada.page.locator("#chapter-people")).to_be_visible()
+    seat.settle()
+    assert len(asked) <= 2  # the page may have looked at the campaign meanwhile
+    for turn in (1, 0):
+        person.post(f"/campaigns/{campaign}/take-back", {"turn": turn, "reason": "une erreur"})
+    ada.page.reload()
+    ada.page.wait_for_url(re.compile("/founding"))
+    expect(ada.page.locator("#founders")).to_be_visible()
+
+
+def test_at_the_end_one_reads_one_s_rank_and_why(visit: Visit, address: str) -> None:
+    """29.1-29.3: points of prestige and points of honours are all one's points; no turn is promised any more."""
+    person = Person(address, "Ada", "fr")
+    campaign = found(person, "me", *BOTS, turns=1)["id"]
+    for _ in range(2):
+        play_turn(person, campaign)
+    own = next(rank for rank in person.get(f"/campaigns/{campaign}/ranking") if rank["seat"] == 0)
+    for language, place, of in (("fr", ("1re", f"{own['rank']}e"), "sur 4"), ("en", "", "of 4")):
+        seat = visit(language=language)
+        enter(seat, person)
+        for section in ("", "/orders"):
+            seat.open(f"/campaign/{campaign}{section}")
+            rank = seat.page.locator("p.rank")
+            expect(rank).to_contain_text(of)
+            expect(rank).to_contain_text(str(own["points"]))
+            assert not place or place[own["rank"] > 1] in rank.inner_text()
+            why = seat.page.locator("p.rank + p").inner_text()
+            assert {own["prestige"], own["points"] - own["prestige"]} <= {int(n) for n in re.findall(r"\d+", why)}
+            assert not re.search(r"([Tt]our|[Tt]urn) 2", seat.page.locator("main").inner_text())
+
+
 def test_two_windows_are_told_kindly(visit: Visit, address: str) -> None:
     ada = ruling(visit(), address)
     ada.go("orders")

@@ -17,6 +17,7 @@ PAGES = {
     "lobby": "/lobby",
     "new": "/new?game=stellar",
     "rules": "/rules/stellar",
+    "bots": "/bots",
     "account": "/account",
     "lost": "/nowhere",
 }
@@ -34,7 +35,18 @@ def test_the_server_knows_every_page_and_no_other(visit: Visit, address: str) ->
     """What shows the page of what is not there answers 404, and nothing else does."""
     guest, ada = visit(language="en"), Person(address, "Ada")
     match, campaign = ada.new_match("me", "me")["id"], found(ada, "me", *BOTS)["id"]
-    known = ["/", "/lobby", "/new", "/rules/stellar", "/sky", "/sky/orion", "/daily", "/account", "/stellarium"]
+    known = [
+        "/",
+        "/lobby",
+        "/new",
+        "/rules/stellar",
+        "/sky",
+        "/sky/orion",
+        "/daily",
+        "/account",
+        "/stellarium",
+        "/bots",
+    ]
     known += ["/stellarium/new", f"/table/{match}", f"/match/{match}", f"/match/{match}/replay"]
     known += [f"/campaign/{campaign}", f"/campaign/{campaign}/ranking", "/lobby/"]
     unknown = ["/table/x", "/match/x/replay", "/campaign/x", "/campaign/x/orders", f"/campaign/{match}"]
@@ -108,6 +120,16 @@ def test_what_can_be_touched_on_a_phone_is_large_enough(visit: Visit) -> None:
         assert size is not None
         assert size["width"] >= 44
         assert size["height"] >= 44
+
+
+def test_ones_hand_is_in_sight_on_every_screen(visit: Visit) -> None:
+    ada = visit()
+    ada.open_table("Ada")
+    ada.wait_for_my_turn()
+    for width, height in ((1366, 768), (820, 1180), (768, 1024), (360, 740)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for card in ada.page.locator("[data-area=hand] [data-can]").all():
+            expect(card).to_be_in_viewport(ratio=1)
 
 
 def test_first_paint_of_the_home_page_is_light() -> None:

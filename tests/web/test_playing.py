@@ -127,3 +127,35 @@ def test_home_speaks_both_languages(visit: Visit, language: str, title: str) -> 
     guest.page.goto("/")
     expect(guest.page.locator("body")).to_contain_text(title, ignore_case=True)
     assert guest.page.locator("html").get_attribute("lang") == language
+
+
+def test_advice_for_a_first_game_that_one_tap_ends(visit: Visit) -> None:
+    phone = visit("phone", "en", coach="first")
+    phone.open_table("Ada")
+    coach = phone.page.locator(".coach")
+    expect(coach).to_contain_text("goes up into the telescope")
+    for _ in range(12):
+        phone.wait_for_my_turn()
+        if coach.locator(".gain").count():
+            break
+        phone.step("tap")
+        phone.page.wait_for_timeout(BREATH)
+    expect(coach.locator(".gain")).to_contain_text("Greedy")
+    assert not phone.scrolls_sideways()
+    coach.get_by_role("button").tap()
+    expect(coach).to_have_count(0)
+    phone.page.reload()
+    phone.wait_for_my_turn()
+    expect(coach).to_have_count(0)
+
+
+def test_a_chosen_card_lights_the_one_its_number_points_at(visit: Visit) -> None:
+    ada = visit()
+    ada.open_table("Ada")
+    while not ada.page.locator(".options .button.main").count():
+        ada.wait_for_my_turn()
+        ada.touch(
+            "[data-area=hand] [data-can]" if ada.page.locator("[data-area=hand] [data-can]").count() else "[data-can]"
+        )
+        ada.page.wait_for_timeout(BREATH)
+    expect(ada.page.locator("[data-area=row] .pointed, .deck.pointed")).to_have_count(1)

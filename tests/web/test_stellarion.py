@@ -426,6 +426,10 @@ def test_no_name_of_a_deck_is_cut_and_the_closer_look_hides_no_deck(visit: Visit
             assert ada.page.evaluate(HIDDEN) == 0, (width, deck)
             ada.page.mouse.move(0, 0)
             expect(ada.page.locator(".look")).to_have_count(0)
+    for size in ((820, 1180), (768, 1024)):  # a tablet held upright
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert ada.page.evaluate(CUT) == [], size
+        expect(ada.page.locator("[data-area=powers] button").last).to_be_in_viewport(ratio=1)
 
 
 def test_the_board_at_every_size(visit: Visit) -> None:

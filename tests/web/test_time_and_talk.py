@@ -19,6 +19,7 @@ DATE = re.compile(r"\d{1,2}:\d{2}:\d{2}")
 def test_an_open_table_with_clock_and_talk(visit: Visit, server_folder: Path) -> None:
     ada, bea = visit("phone"), visit(language="en")
     ada.page.goto("/new?game=stellar")
+    expect(ada.page.get_by_label(re.compile("^Jeu")).locator("option")).to_have_count(4)
     ada.page.get_by_text("Table ouverte").click()
     expect(ada.page.get_by_label("Pendule")).to_have_value("bank")
     ada.page.get_by_label("Rythme").select_option("correspondence")
@@ -34,7 +35,7 @@ def test_an_open_table_with_clock_and_talk(visit: Visit, server_folder: Path) ->
     bea.page.goto("/lobby")
     row = bea.page.locator("li", has=bea.page.locator(f"a[href='/match/{match}']"))
     expect(row).to_contain_text("Ada is at the table now")
-    expect(row).to_contain_text("live, 20 min each + 20 s a turn")
+    expect(row).to_contain_text("live, 20 min each + 20 s per turn")
     row.get_by_role("button").click()
     bea.tell_name("Bea")
     for seat in (ada, bea):
@@ -72,3 +73,4 @@ def test_an_open_table_with_clock_and_talk(visit: Visit, server_folder: Path) ->
     database.close()
     expect(bea.page.locator("#verdict")).to_have_text("You win on time.")
     expect(ada.page.locator("#verdict")).to_have_text("Bea l’emporte au temps.")
+    expect(ada.page.locator("ul.seats")).to_contain_text("hors jeu")  # not that she resigned

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Final
 
-from belle_etoile.arena.tournament import Pairing, Result, play_pairing
+from belle_etoile.arena.tournament import Result, Series, play_number
 
 HERE: Final = Path(__file__).parent
 Z: Final = 1.96
@@ -21,7 +21,7 @@ Z: Final = 1.96
 
 def play(bot: str, games: int, seats: int) -> list[Result]:
     bots = (bot, *["greedy"] * (seats - 1))
-    return [play_pairing(Pairing("look-at-the-stars", None, bots, {}, 1, number)) for number in range(games)]
+    return [play_number(Series("look-at-the-stars", None, bots, {}, 1), number) for number in range(games)]
 
 
 def study(bot: str, games: int, seats: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 HERE: Final = Path(__file__).parent
 WIDTH, HEIGHT = 640, 380
 LEFT, RIGHT, TOP, BOTTOM = 60, 170, 30, 50
-COLOURS: Final = ("#c9a45c", "#6f9bd1", "#a97cc8", "#d08a4a")
+COLOURS: Final = ("#c9a45c", "#6f9bd1", "#a97cc8", "#d08a4a", "#5fa77f")
 Z: Final = 1.96
 
 

@@ -51,7 +51,7 @@ def turn_played(s: State, seed: str) -> list[Event]:
     sheets = []
     for seat in range(len(s.families)):
         chance = Seeded(f"{seed} house {seat}", s.turn + 1)
-        text = policy.write(scene, policy.secrets_of(s, seat), seat, temper(seat), chance)
+        text = policy.write(scene, policy.means_of(s, seat), seat, temper(seat), chance)
         sheets.append(read_orders(s, seat, text, names)[0])
     events: list[Event] = []
     resolve(s, sheets, Seeded(seed, s.turn + 1), events)

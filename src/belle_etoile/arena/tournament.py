@@ -1,17 +1,17 @@
-"""Bots against each other, every seating order equally often, on all cores."""
+"""Bots against each other, every seating order equally often, by any executor."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 
 from ..bots import Bot, bot_named
 from ..core import NOBODY, MoveGame, Quick, Seeded, State
 from ..games import game_named
-
-Z = 1.96  # of a 95 % interval
+from .executor import Executor
+from .rating import Z
 
 
 @dataclass
@@ -66,24 +66,34 @@ class Tournament:
 
     def interval(self, bot: int) -> tuple[float, float]:
         """Wilson's 95 % interval of the win rate."""
-        n, p = self.games, self.win_rate(bot)
-        if n == 0:
-            return 0.0, 1.0
-        centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-        return max(0.0, centre - half), min(1.0, centre + half)
+        return share_interval(self.win_rate(bot), self.games)
+
+
+def share_interval(p: float, n: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share of so many games."""
+    if n == 0:
+        return 0.0, 1.0
+    centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z / (1 + Z * Z / n) * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
+    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 @dataclass(frozen=True)
-class Pairing:
-    """All that a process needs to play one game."""
+class Series:
+    """What all games of a tournament share."""
 
     game_id: str
     edition_text: str | None
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
-    number: int
+
+
+@lru_cache(maxsize=4)
+def game_with(id: str, edition_text: str | None) -> MoveGame:
+    """The game of this id, with the components of an edition if there is a text of one."""
+    game = game_named(id)
+    return game if edition_text is None else game.with_edition(edition_text, "edition")
 
 
 def play_game(game: MoveGame, seated: list[Bot], options: dict[str, str], seed: str) -> tuple[State, int]:
@@ -118,13 +128,11 @@ def play_by_turns(game: MoveGame, bots: list[Bot], options: dict[str, str], deal
     return Result(points, wins, moves)
 
 
-def play_pairing(pairing: Pairing) -> Result:
-    """One game of a tournament, in whichever process."""
-    game = game_named(pairing.game_id)
-    if pairing.edition_text is not None:
-        game = game.with_edition(pairing.edition_text, "edition")
-    bots = [bot_named(name) for name in pairing.bots]
-    return play_by_turns(game, bots, game.checked_options(pairing.options), f"arena {pairing.seed}", pairing.number)
+def play_number(series: Series, number: int) -> Result:
+    """One game of a tournament, wherever that is."""
+    game = game_with(series.game_id, series.edition_text)
+    bots = [bot_named(name) for name in series.bots]
+    return play_by_turns(game, bots, game.checked_options(series.options), f"arena {series.seed}", number)
 
 
 def run_tournament(
@@ -134,7 +142,7 @@ def run_tournament(
     games: int,
     seed: int,
     options: dict[str, str],
-    jobs: int,
+    executor: Executor,
     on_result: Callable[[int], None],
 ) -> Tournament:
     """Play `games` games; `on_result` hears the number played so far. Ctrl-C keeps what is done."""
@@ -145,24 +153,12 @@ def run_tournament(
     tournament = Tournament(game_id, bots)
     start = perf_counter()
     try:
-        pairings = [Pairing(game_id, edition_text, tuple(bots), options, seed, number) for number in range(games)]
-        if jobs == 1:
-            for pairing in pairings:
-                tournament.results.append(play_pairing(pairing))
+        series = Series(game_id, edition_text, tuple(bots), options, seed)
+        with closing(executor.run(play_number, series, range(games))) as results:
+            for result in results:
+                tournament.results.append(result)
                 on_result(tournament.games)
-        else:
-            _run_parallel(pairings, jobs, tournament, on_result)
     except KeyboardInterrupt:
         tournament.interrupted = True
     tournament.seconds = perf_counter() - start
     return tournament
-
-
-def _run_parallel(pairings: list[Pairing], jobs: int, tournament: Tournament, on_result: Callable[[int], None]) -> None:
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        for done in as_completed([pool.submit(play_pairing, pairing) for pairing in pairings]):
-            tournament.results.append(done.result())
-            on_result(tournament.games)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)

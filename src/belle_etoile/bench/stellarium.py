@@ -60,7 +60,7 @@ def founded(families: int, campaign: int) -> State:
 def documents(s: State) -> list[str]:
     scene = policy.scene_of(s)
     return [
-        policy.write(scene, policy.secrets_of(s, seat), seat, temper(seat), Quick(1000 * s.turn + seat))
+        policy.write(scene, policy.means_of(s, seat), seat, temper(seat), Quick(1000 * s.turn + seat))
         for seat in range(len(s.families))
     ]
 

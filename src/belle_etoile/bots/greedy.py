@@ -1,21 +1,28 @@
 """A bot that looks one move ahead, with the game's own heuristics."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.chance import Chance
 from ..core.game import MoveGame, State
+from .attention import ALL, name_of, noticed
 from .bot import Bot
 
 
 def most_promising(game: MoveGame, s: State, seat: i64, chance: Chance) -> i64:
     """The move that looks best; equals are decided by chance."""
+    return best_promise_of(game, s, seat, game.moves(s, seat), chance)
+
+
+def best_promise_of(game: MoveGame, s: State, seat: i64, moves: vec[i64], chance: Chance) -> i64:
+    """The one of these that looks best."""
     best: i64 = -1
     best_promise: i64 = 0
     equals: i64 = 0
-    for move in game.moves(s, seat):
+    for move in moves:
         promise = game.promise(s, seat, move)
         if best == -1 or promise > best_promise:
             best, best_promise, equals = move, promise, 1
@@ -28,7 +35,7 @@ def most_promising(game: MoveGame, s: State, seat: i64, chance: Chance) -> i64:
 
 @final
 class Greedy(Bot):
-    """A bot that plays what looks best at a glance.
+    """A bot that plays what looks best at a glance; of all moves, or of those that it notices.
 
     >>> from belle_etoile import Quick, game_named, new_match
     >>> game = game_named("stellar")
@@ -37,9 +44,11 @@ class Greedy(Bot):
     True
     """
 
-    def __init__(self) -> None:
-        self.name = "greedy"
+    def __init__(self, notices: int = ALL) -> None:
+        self.notices: Final = notices
+        self.name = name_of("greedy", notices)
 
     def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
         """The move that this bot plays."""
-        return most_promising(game, game.determinize(view, chance), seat, chance)
+        s: State = game.determinize(view, chance)
+        return best_promise_of(game, s, seat, noticed(game, s, seat, self.notices, chance), chance)

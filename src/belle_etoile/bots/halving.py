@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ..core.chance import Quick
 from ..core.game import MoveGame, State
 from ..core.learned import Learned
-from .foresight import foreseen
+from .foresight import foreseen, line_after
 from .playout import play_out
 
 
@@ -24,6 +24,7 @@ class Contender:
 
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
+        self.line: vec[i64] = vec[i64]([])  # the moves of the same turn that follow before luck has its say
         self.trials: i64 = 0
         self.total: i64 = 0
 
@@ -43,7 +44,7 @@ def contenders_among(game: MoveGame, s: State, seat: i64, moves: vec[i64]) -> li
     return [Contender(move) for _, move in ranked[: game.habits.contenders]]
 
 
-def _try_all(
+def try_all(
     game: MoveGame,
     view: Mapping[str, object],
     seat: i64,
@@ -53,16 +54,29 @@ def _try_all(
 ) -> None:
     """One possible future for each, as alike as their moves allow: to the end, or to what learned values foresee."""
     cards, thoughts = quick.pick(1 << 30, "bot"), quick.pick(1 << 30, "bot")
+    if learned is not None:
+        luck = Quick(cards)
+        imagined: State = game.imagine(view, luck)
+        for contender in contenders:
+            contender.trials += 1
+            contender.total += _tried(game, imagined.copy(), seat, contender, learned, luck.copy())
+        return
     for contender in contenders:
         deal = Quick(cards)
         s: State = game.imagine(view, deal)
         contender.trials += 1
-        if learned is not None:
-            contender.total += foreseen(game, s, seat, contender.move, learned, deal)
-        else:
-            game.carry_out(s, seat, contender.move, deal, None)
-            play_out(game, s, Quick(thoughts), deal)
-            contender.total += game.worth(s, seat)
+        game.carry_out(s, seat, contender.move, deal, None)
+        play_out(game, s, Quick(thoughts), deal)
+        contender.total += game.worth(s, seat)
+
+
+def _tried(game: MoveGame, s: State, seat: i64, contender: Contender, learned: Learned, deal: Quick) -> i64:
+    """What comes of a move and of the line that follows it."""
+    move = contender.move
+    for after in contender.line:
+        game.carry_out(s, seat, move, deal, None)
+        move = after
+    return foreseen(game, s, seat, move, learned, deal)
 
 
 def compare(
@@ -76,18 +90,21 @@ def compare(
     learned: Learned | None = None,
 ) -> list[tuple[int, float]]:
     """All contenders, best first, each with its share of the trials. Every round has the same share of the budget."""
+    if learned is not None and game.info.seats[0] > 1:  # alone, a game may look ahead in a way of its own
+        for contender in contenders:
+            contender.line = line_after(game, game.imagine(view, quick.copy()), seat, contender.move, learned)
     left = contenders
     rounds = max(1, (len(contenders) - 1).bit_length())
     end = perf_counter()
     while len(left) > 1:
         end += milliseconds / rounds / 1000
-        _try_all(game, view, seat, left, quick, learned)
+        try_all(game, view, seat, left, quick, learned)
         if iterations:
             for _ in range(iterations // rounds // len(left) - 1):
-                _try_all(game, view, seat, left, quick, learned)
+                try_all(game, view, seat, left, quick, learned)
         else:
             while perf_counter() < end:
-                _try_all(game, view, seat, left, quick, learned)
+                try_all(game, view, seat, left, quick, learned)
         left = sorted(left, key=_mean, reverse=True)[: (len(left) + 1) // 2]
     total = float(sum([contender.trials for contender in contenders]))
     told = sorted(sorted(contenders, key=_mean, reverse=True), key=_trials, reverse=True)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ..core.chance import Chance
 from ..core.game import MoveGame, State
 from ..core.learned import Learned
+from .attention import ALL, name_of, noticed
 from .bot import Bot
-from .greedy import most_promising
-from .weights import VERSION, learned_values
+from .greedy import best_promise_of
+from .weights import VERSION, values_for
 
 
 def place_of_best(expected: vec[i64]) -> i64:
@@ -29,7 +30,11 @@ def place_of_best(expected: vec[i64]) -> i64:
 
 def most_expected(game: MoveGame, s: State, seat: i64, learned: Learned) -> i64:
     """The move that a seat expects most of; of equals, the first."""
-    moves = game.moves(s, seat)
+    return most_expected_of(game, s, seat, game.moves(s, seat), learned)
+
+
+def most_expected_of(game: MoveGame, s: State, seat: i64, moves: vec[i64], learned: Learned) -> i64:
+    """The one of these that a seat expects most of."""
     if len(moves) == 1:
         return moves[0]
     return moves[place_of_best(game.expect(s, seat, moves, learned))]
@@ -48,14 +53,16 @@ class QuickBot(Bot):
     True
     """
 
-    def __init__(self, learned: Learned | None = None) -> None:
-        self.name = f"quick-{VERSION}"
+    def __init__(self, learned: Learned | None = None, notices: int = ALL) -> None:
+        self.name = name_of(f"quick-{VERSION}", notices)
         self.learned: Final = learned
+        self.notices: Final = notices
 
     def choose(self, game: MoveGame, view: Mapping[str, object], seat: int, chance: Chance) -> i64:
         """The move that this bot plays."""
         s: State = game.determinize(view, chance)
-        learned = learned_values(game) if self.learned is None else self.learned
+        moves = noticed(game, s, seat, self.notices, chance)
+        learned = values_for(game, s) if self.learned is None else self.learned
         if learned is None:
-            return most_promising(game, s, seat, chance)
-        return most_expected(game, s, seat, learned)
+            return best_promise_of(game, s, seat, moves, chance)
+        return most_expected_of(game, s, seat, moves, learned)

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..core.chance import Chance, Quick
-from ..core.game import NEVER, MoveGame, State
+from ..core.game import MoveGame, State
+from .attention import worth_a_thought
 from .bot import Bot
 from .foresight import best_by_value
 from .halving import Contender, compare, contenders_among
 from .tree import Node, iterate
-from .weights import VERSION, learned_values
+from .weights import VERSION, values_for
 
 PLAIN: Final = "0.1"  # the version of the search without values
 ITERATIONS_PER_GLANCE: Final = 8  # between two looks at the clock
@@ -52,12 +52,14 @@ class Search(Bot):
         s: State = game.imagine(view, quick)
         moves = game.moves(s, seat)
         if len(moves) > 1:
-            moves = _worth_a_thought(game, s, seat, moves)
+            moves = worth_a_thought(game, s, seat, moves)
         if len(moves) == 1:
             return [(moves[0], 1.0)]
-        learned = learned_values(game) if self.by_values else None
+        learned = values_for(game, s) if self.by_values else None
         if learned is not None:
             best = [Contender(move) for move in best_by_value(game, s, seat, moves, learned)]
+            if len(best) == 1:
+                return [(best[0].move, 1.0)]
             return compare(game, view, seat, best, self.iterations, self.milliseconds, quick, learned)
         if game.habits.contenders:
             contenders = contenders_among(game, s, seat, moves)
@@ -82,11 +84,3 @@ class Search(Bot):
 
 def _visits(node: Node) -> int:
     return node.visits
-
-
-def _worth_a_thought(game: MoveGame, s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
-    found = vec[i64]([])
-    for move in moves:
-        if game.promise(s, seat, move) > NEVER:
-            found = append(found, move)
-    return found if len(found) else moves

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from ..core.errors import BelleEtoileError, Values
-from ..core.game import MoveGame
+from ..core.game import MoveGame, State
 from ..core.learned import POINT, Learned
 from ..core.packaged import packaged_text
 
@@ -122,6 +122,12 @@ def learned_values(game: MoveGame) -> Learned | None:
     if key not in _KNOWN:
         _KNOWN[key] = _packaged(game)
     return _KNOWN[key]
+
+
+def values_for(game: MoveGame, s: State) -> Learned | None:
+    """The same, or None where the game does not trust them in a position."""
+    learned = learned_values(game)
+    return learned if learned is not None and game.trusts_values(s) else None
 
 
 def _packaged(game: MoveGame) -> Learned | None:

@@ -118,7 +118,7 @@ def written_by_bots(given: TurnInput) -> dict[int, str]:
         if scene is None:
             found[seat] = policy.found(given.names[seat], temper, s.edition, chance)
         else:
-            found[seat] = policy.write(scene, policy.secrets_of(s, seat), seat, temper, chance)
+            found[seat] = policy.write(scene, policy.means_of(s, seat), seat, temper, chance)
     return found
 
 

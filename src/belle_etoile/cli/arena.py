@@ -8,42 +8,55 @@ from rich.text import Text
 
 from ..arena import Tournament, run_tournament
 from ..bots import bot_named
-from .parser import Parser
+from .parser import Parser, complaint
 from .terminal import INTERRUPTED, Terminal, chosen_game, chosen_options, read_file
+from .workers import add_workers, chosen_executor
 
 BAR: Final = 16  # characters for 100 %
+GAMES: Final = 100
 
 
 def add(parser: Parser) -> None:
     parser.thing("GAME", "game")
-    parser.thing("BOT", "arena-bots", nargs="+")
-    parser.setting("games", "N", "games", default=100, type=parser.whole(1))
+    parser.thing("BOT", "arena-bots", nargs="*")
+    parser.setting("games", "N", "arena-games", type=parser.whole(1))
     parser.setting("seed", "S", "seed", default=1, type=parser.whole(0))
-    parser.setting("jobs", "J", "jobs", default=1, type=parser.whole(1, 512))
+    add_workers(parser)
     parser.table()
+    parser.flag("ladder", "arena-ladder")
+    parser.setting("svg", "FILE", "arena-svg")
     parser.flag("json", "json")
 
 
 def run(terminal: Terminal, args: Namespace) -> int:
     game = chosen_game(args.game, args.edition)
+    if args.ladder:
+        from .ladder import run_ladder
+
+        return run_ladder(terminal, args, game)
+    if not args.bot:
+        raise complaint("the following arguments are required: BOT", [])
+    if args.svg is not None:
+        raise complaint("unrecognized arguments: --svg", [])
+    games = args.games or GAMES
     options = chosen_options(game, args.option)
     for name in args.bot:
         bot_named(name)
     game.checked_seats(len(args.bot))
     edition = read_file(args.edition) if args.edition is not None else None
-    with terminal.progress(terminal.say("cli-playing")) as bar:
-        task = bar.add_task("", total=args.games)
+    with chosen_executor(args) as executor, terminal.progress(terminal.say("cli-playing")) as bar:
+        task = bar.add_task("", total=games)
 
         def hear(done: int) -> None:
             bar.update(task, completed=done)
 
-        t = run_tournament(game.info.id, edition, args.bot, args.games, args.seed, options, args.jobs, hear)
+        t = run_tournament(game.info.id, edition, args.bot, games, args.seed, options, executor, hear)
     if args.json:
         terminal.print_json(_as_json(t, args.seed))
     else:
         _show(terminal, t)
     if t.interrupted:
-        terminal.warn(terminal.say("cli-interrupted-games", games=t.games, wanted=args.games))
+        terminal.warn(terminal.say("cli-interrupted-games", games=t.games, wanted=games))
     return INTERRUPTED if t.interrupted else 0
 
 

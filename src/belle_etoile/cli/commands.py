@@ -23,6 +23,7 @@ COMMANDS: Final = {  # each in a file of its own, imported when it is needed
     "arena": "arena",
     "train": "train",
     "replay": "replay",
+    "review": "review",
     "rules": "rules",
     "perft": "perft",
     "bench": "bench",

@@ -5,11 +5,16 @@ import os
 import sys
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from ..bots.levels import seat_notes
 from ..core.errors import BelleEtoileError
 from .parser import Parser
 from .settings import add_database, database_of, opened
 from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 
 def add(parser: Parser) -> None:
@@ -25,7 +30,9 @@ def run(terminal: Terminal, args: Namespace) -> int:
     db = opened(database_of(terminal, args))
     try:
         log = db.read_now(lambda c: exported(c, args.match, args.secret))
-        said = db.read_now(lambda c: talk_notes(c, args.match)) if args.secret else ""
+        said = db.read_now(lambda c: _bot_notes(c, args.match, log.game)) if log is not None else ""
+        if args.secret:
+            said += db.read_now(lambda c: talk_notes(c, args.match))
     finally:
         db.close()
     if log is None:
@@ -37,6 +44,12 @@ def run(terminal: Terminal, args: Namespace) -> int:
     moves = len(log.records) - 1
     terminal.warn(terminal.say("server-exported", match=args.match, moves=moves, file=args.output))
     return 0
+
+
+def _bot_notes(connection: "Connection", match: str, game: str) -> str:
+    from ..store.matches import seat_rows
+
+    return seat_notes(game, [(seat.seat, seat.bot, seat.level) for seat in seat_rows(connection, [match])])
 
 
 def write_private(file: Path, text: str) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 from rich.live import Live
 from rich.text import Text
 
+from ..arena.executor import executor_of
 from ..bots.weights import Head, weights_text
 from ..core.errors import BelleEtoileError
 from ..core.game import MoveGame
@@ -25,6 +26,7 @@ from ..learning.training import Point, Training, train
 from .curve import columns
 from .parser import Parser
 from .terminal import INTERRUPTED, WIDTH, Terminal
+from .workers import cluster_at
 
 GAMES_WANTED: Final = 30_000
 MOST_HOURS: Final = 1000
@@ -39,6 +41,7 @@ def add(parser: Parser) -> None:
     parser.setting("hours", "H", "train-hours", type=_hours(parser))
     parser.setting("seed", "S", "train-seed", type=parser.whole(0, LARGEST_SEED))
     parser.setting("workers", "W", "train-workers", type=parser.whole(1, 512))
+    parser.setting("cluster", "ADDRESS", "cluster")
     parser.setting("output", "FILE", "train-output")
     parser.flag("resume", "train-resume")
     parser.flag("json", "json")
@@ -62,7 +65,11 @@ def run(terminal: Terminal, args: Namespace) -> int:
     files = Files(Path(args.output or f"{game.info.id}-weights.txt"))
     training = _taken_up(game, files, args) if args.resume else _begun(game, files, args)
     wanted = args.games or (GAMES_WANTED if args.hours is None else 1 << 62)
-    with _stopping() as is_stopped, Shown(terminal, training, args.json) as shown:
+    with (
+        cluster_at(args.cluster) if args.cluster else executor_of(training.workers) as executor,
+        _stopping() as is_stopped,
+        Shown(terminal, training, args.json) as shown,
+    ):
         keep(training, files.checkpoint)  # a place that cannot be written to is told now
         kept = monotonic()
 
@@ -73,7 +80,7 @@ def run(terminal: Terminal, args: Namespace) -> int:
                 keep(training, files.checkpoint)
                 kept = monotonic()
 
-        train(training, wanted, (args.hours or MOST_HOURS) * 3600, is_stopped, hear)
+        train(training, wanted, (args.hours or MOST_HOURS) * 3600, is_stopped, hear, executor)
         stopped = is_stopped()
     files.write(terminal, training)
     _tell(terminal, training, files, args.json)
@@ -105,8 +112,13 @@ class Files:
         )
         write_file(self.weights, weights_text(game, head, rounded(training.learner)))
         title = say("train-title", game=terminal.speaker.title(game.info.id), seed=training.seed)
-        words = (say("train-error"), say("train-wins"), say("train-games"))
+        words = (say("train-error"), say(wins_title(training)), say("train-games"))
         write_file(self.picture, plot(title, *words, training.curve))
+
+
+def wins_title(training: Training) -> str:
+    """What the curve of games won is called."""
+    return "train-wins-together" if training.game.info.together else "train-wins"
 
 
 def command_of(training: Training) -> str:
@@ -177,14 +189,14 @@ class Shown:
             self.live.update(drawn(self.terminal, self.training), refresh=True)
         for point in self.training.curve[self.told :]:
             if point.wins is not None and not self.quiet:
-                self.terminal.tell(milestone(self.terminal, point))
+                self.terminal.tell(milestone(self.terminal, point, self.training.game.info.together))
         self.told = len(self.training.curve)
 
 
-def milestone(terminal: Terminal, point: Point) -> str:
-    """A match against greedy in a sentence."""
+def milestone(terminal: Terminal, point: Point, together: bool = False) -> str:
+    """A match in a sentence: against greedy, or against nobody where all win together."""
     return terminal.say(
-        "train-milestone",
+        "train-milestone-together" if together else "train-milestone",
         games=point.games,
         error=point.error,
         wins=terminal.percent(point.wins or 0.0),
@@ -202,7 +214,8 @@ def drawn(terminal: Terminal, training: Training) -> Text:
     picture = Text(figures + "\n")
     errors = [point.error for point in curve]
     wins = [point.wins for point in curve if point.wins is not None]
-    for title, values, top in ((say("train-error"), errors, max(errors, default=0.0)), (say("train-wins"), wins, 1.0)):
+    won = say(wins_title(training))
+    for title, values, top in ((say("train-error"), errors, max(errors, default=0.0)), (won, wins, 1.0)):
         if values:
             picture.append(f"\n{title}\n", "quiet")
             for line in columns(values, WIDTH - 2, HEIGHT, top):

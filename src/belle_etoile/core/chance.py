@@ -182,6 +182,12 @@ class Quick(Chance):
         for _ in range(12):
             self.word()
 
+    def copy(self) -> "Quick":
+        """The same luck again."""
+        other = Quick(0)
+        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
+        return other
+
     def word(self) -> i64:
         """The next 32 bits."""
         out = (self.a + self.b + self.counter) & WORD

@@ -81,15 +81,26 @@ class Habits:
     `curiosity`: how much a rarely tried move is favoured over a good one; `widening`: how fast more moves are compared;
     `candidates`: in a play-out, the most promising of so many random moves is played; `contenders`: so many of the most
     promising moves are compared on the same luck, and no tree is grown; for games whose secrets forbid no move.
+    `horizon`: where all win together, so many moves of a possible future are played by plan before learned values are
+    asked; `turns`: where no seat hinders another, so many more turns of one's own are. If both are 0, values are asked
+    after one's own turn and the answer to it.
     """
 
     def __init__(
-        self, curiosity: float = 0.35, widening: float = 0.8, candidates: i64 = 3, contenders: i64 = 0
+        self,
+        curiosity: float = 0.35,
+        widening: float = 0.8,
+        candidates: i64 = 3,
+        contenders: i64 = 0,
+        horizon: i64 = 0,
+        turns: i64 = 0,
     ) -> None:
         self.curiosity: Final = curiosity
         self.widening: Final = widening
         self.candidates: Final = candidates
         self.contenders: Final = contenders
+        self.horizon: Final = horizon
+        self.turns: Final = turns
 
 
 class Choice(TypedDict):
@@ -238,6 +249,8 @@ class MoveGame(Game[S]):
     habits: Habits = Habits()
     features: int = 0  # counts how positions are looked up in `tables`; 0 where the game has no learned values
     tables: tuple[Table, ...] = ()
+    chances: bool = False  # whether learned values are log odds, and `margin` is from 0 (lost) to 1000 (won)
+    foresees: bool = False  # whether `foresee` tells a possible future better than playing it move by move
 
     # The rules
 
@@ -317,8 +330,26 @@ class MoveGame(Game[S]):
         """Where a move leads: the weights that add up to its expectation; none in the middle of a turn."""
         return vec[i32]([])
 
+    def foresee(self, s: S, seat: i64, move: i64, learned: Learned, deal: Chance) -> i64:
+        """One possible future of a move, played on `s`, which is then of no more use: what a seat expects at its end.
+
+        In units of `learned`. Of use for games that know more than the next line does.
+        """
+        self.carry_out(s, seat, move, deal, None)
+        return self.margin(s, seat) * learned.point
+
+    def training_options(self, number: i64, chance: Chance) -> tuple[int, dict[str, str]]:
+        """Seats and options of a game of a training, by its number or by chance."""
+        return self.info.seats[0], self.checked_options({})
+
+    def trusts_values(self, s: S) -> bool:
+        """Whether learned values have seen enough games like this one to be asked."""
+        return True
+
     def margin(self, s: S, seat: i64) -> i64:
-        """What learned values foretell, when the game is over: by how many points a seat is ahead of the next."""
+        """What learned values foretell, when the game is over: by how many points a seat is ahead of the next, or, in a
+        game of `chances`, how near it came to a victory.
+        """
         scores = self.scores(s)
         return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
 

@@ -58,10 +58,13 @@ def take_up(game: MoveGame, file: Path) -> Training:
     many = sum(table.size for table in game.tables)
     if len(numbers) != many * 20 or sha256(numbers).hexdigest() != head.get("sha256"):
         raise BadWeights(str(file), "digest")
-    training = Training(game, head["seed"], head["workers"], head["by_glance"], _learner_of(numbers, many))
-    for key in ("games", "positions", "seconds", "wrong", "looked_at"):
-        setattr(training, key, head[key])
-    training.curve = [Point(**point) for point in head["curve"]]
+    try:
+        training = Training(game, head["seed"], head["workers"], head["by_glance"], _learner_of(numbers, many))
+        for key in ("games", "positions", "seconds", "wrong", "looked_at"):
+            setattr(training, key, head[key])
+        training.curve = [Point(**point) for point in head["curve"]]
+    except (KeyError, TypeError):
+        raise BadWeights(str(file), "broken") from None
     return training
 
 

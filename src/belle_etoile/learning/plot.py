@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..arena.ladder_picture import escaped
 from .training import Point
 
 WIDTH: Final = 760
@@ -31,12 +32,12 @@ def plot(title: str, error: str, wins: str, games: str, curve: list[Point]) -> s
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'font-family="sans-serif" font-size="12" fill="{INK}">',
-        f"<title>{_plain(title)}</title>",
+        f"<title>{escaped(title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        f'<text x="{LEFT}" y="20" font-size="15">{_plain(title)}</text>',
-        f'<text x="{LEFT}" y="38" fill="{ERROR}">{_plain(error)}</text>',
-        f'<text x="{WIDTH - RIGHT}" y="38" text-anchor="end" fill="{WINS}">{_plain(wins)}</text>',
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">{_plain(games)}</text>',
+        f'<text x="{LEFT}" y="20" font-size="15">{escaped(title)}</text>',
+        f'<text x="{LEFT}" y="38" fill="{ERROR}">{escaped(error)}</text>',
+        f'<text x="{WIDTH - RIGHT}" y="38" text-anchor="end" fill="{WINS}">{escaped(wins)}</text>',
+        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escaped(games)}</text>',
     ]
     for nth in range(LINES + 1):
         share = nth / LINES
@@ -56,7 +57,3 @@ def plot(title: str, error: str, wins: str, games: str, curve: list[Point]) -> s
 
 def _line(colour: str, places: list[str]) -> str:
     return f'<polyline points="{" ".join(places)}" fill="none" stroke="{colour}" stroke-width="2"/>'
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

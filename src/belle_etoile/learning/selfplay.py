@@ -27,8 +27,8 @@ class Lesson:
 def play_lessons(game: MoveGame, seed: i64, number: i64, learned: Learned, by_glance: bool) -> list[Lesson]:
     """One game of a training, by learned values or by the game's own glance: a lesson for each seat."""
     chance = Quick(seed * SEEDS * 2 + number)
-    seats = game.info.seats[0]
-    s: State = game.setup(seats, game.checked_options({}), chance)
+    seats, options = game.training_options(number, chance)
+    s: State = game.setup(seats, options, chance)
     positions: list[list[vec[i32]]] = [[] for _ in range(seats)]
     seat = game.turn(s)
     while seat != NOBODY:

@@ -9,40 +9,48 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
-from ..core.learned import POINT, Learned, Table, total_of
+from ..core.learned import ODDS, POINT, Learned, Table, chance_of, total_of
 from .selfplay import Lesson
 
 FINE: Final = 1 << 16  #: A point, in the units that are learned in
 COARSE: Final = 8  # bits that sums of errors leave out
 WHOLE: Final = 256  # a share of 1
+STEEP: Final = 4 * ODDS  # the points that a whole chance is worth where the curve of chances is steepest
+FIXED: Final = -1  # in place of the sum of errors of a weight that never changes
 
 
 @final
 class Learner:
-    """Weights in the making, and for each of them the sum of its errors, with and without their signs."""
+    """Weights in the making, and for each of them the sum of its errors, with and without their signs.
+
+    The latter is FIXED for weights that never change.
+    """
 
     def __init__(self, weights: vec[i32], net: vec[i64], gross: vec[i64]) -> None:
         self.learned: Final = Learned(weights, FINE)
         self.net: vec[i64] = net
         self.gross: vec[i64] = gross
 
-    def learn(self, lesson: Lesson, trust: i64) -> i64:
+    def learn(self, lesson: Lesson, trust: i64, chances: bool = False) -> i64:
         """Puts right what one seat expected in a game; how wrong about the end it had been, all in all.
 
-        `trust` of 256 is how much the end counts, the rest what was expected a position later: λ.
+        `trust` of 256 is how much the end counts, the rest what was expected a position later: λ. Where the values are
+        log odds, it is their `chances` that are compared.
         """
         many: i64 = len(lesson.positions)
-        end = lesson.margin * FINE
+        end = lesson.margin * FINE // 1000 if chances else lesson.margin * FINE
         target = end
         errors = vec[i64]([0] * many)
         wrong: i64 = 0
         for at in range(many - 1, -1, -1):
             expected = total_of(self.learned, lesson.positions[at])
+            if chances:
+                expected = chance_of(expected, FINE)
             errors[at] = target - expected
             wrong += end - expected if end > expected else expected - end
             target = (target * trust + expected * (WHOLE - trust)) // WHOLE
         for at in range(many):
-            self._correct(lesson.positions[at], errors[at])
+            self._correct(lesson.positions[at], errors[at] * STEEP if chances else errors[at])
         return wrong
 
     def _correct(self, found: vec[i32], error: i64) -> None:
@@ -54,6 +62,8 @@ class Learner:
         for each in found:
             place = i64(each)
             total = gross[place]
+            if total == FIXED:
+                continue
             step = share
             if total:
                 sum_of_errors = net[place]
@@ -65,13 +75,13 @@ class Learner:
 
 def new_learner(tables: tuple[Table, ...]) -> Learner:
     """Knows what the rules alone suggest."""
-    weights = vec[i32]([])
+    weights, gross = vec[i32]([]), vec[i64]([])
     for table in tables:
         first = table.first
         for place in range(i64(table.size)):
             weights = append(weights, i32(i64(first[place]) * (FINE // POINT)) if first is not None else 0)
-    many = len(weights)
-    return Learner(weights, vec[i64]([0] * many), vec[i64]([0] * many))
+            gross = append(gross, FIXED if table.fixed else 0)
+    return Learner(weights, vec[i64]([0] * len(weights)), gross)
 
 
 def rounded(learner: Learner) -> vec[i32]:

@@ -1,28 +1,27 @@
 """A training: games that a bot plays against itself, learnt from in their order, and how strong it has become.
 
-The same seed, number of workers and number of games give the same weights; with one worker also after breaks. One
-worker learns from each game before the next; several play a round of games each with the same weights, and then all are
-learnt from.
+The same seed, number of workers and number of games give the same weights, wherever the workers are; with one worker
+also after breaks. One worker learns from each game before the next; several play a round of games each with the same
+weights, and then all are learnt from.
 """
 
 from array import array
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from ..arena.tournament import Tournament, play_by_turns
+from ..arena.executor import Executor, Here
+from ..arena.tournament import Result, Tournament, play_by_turns, play_game
 from ..bots import Bot
 from ..bots.greedy import Greedy
 from ..bots.quick import QuickBot
+from ..core.chance import Quick
 from ..core.game import MoveGame
 from ..core.learned import Learned
 from ..games import game_named
@@ -40,7 +39,9 @@ MATCH: Final = 200  # games of such a match
 
 @dataclass(frozen=True)
 class Point:
-    """A training after so many games: by how many points it was wrong, and at a milestone what it won of a match."""
+    """A training after so many games: how wrong it was, in points or in hundredths of a chance, and at a milestone what
+    it won of a match.
+    """
 
     games: int
     error: float
@@ -70,7 +71,7 @@ class Training:
     def learn(self, lessons: list[Lesson]) -> None:
         """From one game, whose number is that of the games before it."""
         for lesson in lessons:
-            self.wrong += self.learner.learn(lesson, trust_after(self.games))
+            self.wrong += self.learner.learn(lesson, trust_after(self.games), self.game.chances)
             self.looked_at += len(lesson.positions)
             self.positions += len(lesson.positions)
         self.games += 1
@@ -80,7 +81,7 @@ class Training:
         last = self.curve[-1].games if self.curve else 0
         if self.games // STEP == last // STEP:
             return
-        error = self.wrong / FINE / max(1, self.looked_at)
+        error = self.wrong / FINE / max(1, self.looked_at) * (100 if self.game.chances else 1)
         self.wrong = self.looked_at = 0
         if self.games // MILESTONE == last // MILESTONE:
             self.curve.append(Point(self.games, error))
@@ -101,7 +102,9 @@ def trust_after(games: int) -> int:
 
 
 def match_against_greedy(game: MoveGame, learned: Learned, games: int = MATCH) -> Tournament:
-    """Always the same deals, each from both seats."""
+    """Always the same deals, each from both seats; where a table wins as one, quick plays without greedy."""
+    if game.info.together:
+        return games_of_quick(game, learned, games)
     told = Tournament(game.info.id, ["quick", "greedy"])
     bots: list[Bot] = [QuickBot(learned), Greedy()]
     options = game.checked_options({})
@@ -110,13 +113,33 @@ def match_against_greedy(game: MoveGame, learned: Learned, games: int = MATCH) -
     return told
 
 
+def games_of_quick(game: MoveGame, learned: Learned, games: int) -> Tournament:
+    """How often quick wins where there is nobody to beat: the kinds of games that a training plays."""
+    told = Tournament(game.info.id, ["quick"])
+    bot = QuickBot(learned)
+    for number in range(games):
+        seats, options = game.training_options(number, Quick(number))
+        s, moves = play_game(game, [bot] * seats, options, f"training {number}")
+        outcome = game.outcome(s)
+        told.results.append(Result([sum(game.scores(s))], [1.0 if outcome and outcome["winners"] else 0.0], moves))
+    return told
+
+
 def train(
-    training: Training, games: int, seconds: float, is_stopped: Callable[[], bool], hear: Callable[[], None]
+    training: Training,
+    games: int,
+    seconds: float,
+    is_stopped: Callable[[], bool],
+    hear: Callable[[], None],
+    executor: Executor | None = None,
 ) -> None:
-    """Go on until there are so many games, or the time is over, or somebody stops it; `hear` is told each round."""
+    """Go on until there are so many games, or the time is over, or somebody stops it; `hear` is told each round.
+
+    Several workers play where the executor says, in this process if there is none.
+    """
     start = monotonic()
     end = start + seconds
-    rounds = _alone(training, games) if training.workers == 1 else _together(training, games)
+    rounds = _alone(training, games) if training.workers == 1 else _together(training, games, executor or Here())
     with closing(rounds):
         for _ in rounds:
             training.seconds += monotonic() - start
@@ -135,38 +158,39 @@ def _alone(training: Training, games: int) -> Generator[None, None, None]:
         yield
 
 
-def _together(training: Training, games: int) -> Generator[None, None, None]:
-    game = training.game
-    with ProcessPoolExecutor(training.workers, get_context("spawn"), _leave_ctrl_c_to_the_first) as pool:
-        while training.games < games:
-            weights = array("i", training.learner.learned.weights).tobytes()
-            ends = [min(training.games + ROUND * nth, games) for nth in range(training.workers + 1)]
-            work = [
-                pool.submit(_play_round, game.info.id, training.seed, start, end, training.by_glance, weights)
-                for start, end in pairwise(ends)
-            ]
-            for each in work:
-                for told in each.result():
-                    training.learn([_unpacked(positions, margin) for positions, margin in told])
-            yield
+def _together(training: Training, games: int, executor: Executor) -> Generator[None, None, None]:
+    while training.games < games:
+        weights = array("i", training.learner.learned.weights).tobytes()
+        known = Known(training.game.info.id, training.seed, training.by_glance, weights)
+        ends = [min(training.games + ROUND * nth, games) for nth in range(training.workers + 1)]
+        for told in list(executor.run(play_round, known, pairwise(ends))):
+            for lessons in told:
+                training.learn([_unpacked(positions, margin) for positions, margin in lessons])
+        yield
 
 
 Packed = tuple[list[bytes], int]
 
 
-def _play_round(id: str, seed: int, start: int, end: int, by_glance: int, weights: bytes) -> list[list[Packed]]:
-    """In a worker: the lessons of some games, as bytes."""
-    learned = Learned(vec[i32](array("i", weights)), FINE)
+@dataclass(frozen=True)
+class Known:
+    """What those who play a round are told."""
+
+    game: str
+    seed: int
+    by_glance: int
+    weights: bytes
+
+
+def play_round(known: Known, part: tuple[int, int]) -> list[list[Packed]]:
+    """Anywhere: the lessons of some games, as bytes."""
+    learned = Learned(vec[i32](array("i", known.weights)), FINE)
     told = []
-    for at in range(start, end):
-        lessons = play_lessons(game_named(id), seed, at, learned, at < by_glance)
+    for at in range(*part):
+        lessons = play_lessons(game_named(known.game), known.seed, at, learned, at < known.by_glance)
         told.append([([array("i", each).tobytes() for each in one.positions], one.margin) for one in lessons])
     return told
 
 
 def _unpacked(positions: list[bytes], margin: int) -> Lesson:
     return Lesson([vec[i32](array("i", each)) for each in positions], margin)
-
-
-def _leave_ctrl_c_to_the_first() -> None:
-    signal(SIGINT, SIG_IGN)

@@ -6,11 +6,13 @@ so that a message can select it. The browser does the same with the same files.
 """
 
 import re
+from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeAlias, final
+from typing import Final, NamedTuple, TypeAlias, final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..core.errors import BelleEtoileError
@@ -25,6 +27,8 @@ SHARED: Final = ("core", "cli")
 
 # Its name, the rest of the line, and all lines after it that are indented, close something or are empty.
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+
+MINUS: Final = re.compile(r"(?<![\w\d-])-(?=\d)")  # of a number; the one in 4-12 is a dash
 
 Value: TypeAlias = str | int | float
 
@@ -41,6 +45,17 @@ def catalogues(language: str) -> dict[str, list[str]]:
     return about
 
 
+# Fluent looks at its value where an arrow follows, or where it is handed to a function.
+VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)( *(?:->|,|\)))?")
+
+
+class Variables(NamedTuple):
+    """Of a message: all that it mentions, and those whose value decides what it says."""
+
+    all: frozenset[str]
+    choosing: frozenset[str]
+
+
 @final
 class Speaker:
     """Speaks one language. Files are read when they are first wanted, and each message is parsed when it is said."""
@@ -50,6 +65,7 @@ class Speaker:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._read: Final[set[str]] = set()
         self._written: Final[dict[str, str]] = {}  # every message that was read, as it stands in its file
+        self._variables: Final[dict[str, Variables]] = {}
         for name in SHARED:
             self._read_about(name)
 
@@ -69,6 +85,15 @@ class Speaker:
                 self._read_about(owner)
         return id in self._written
 
+    def variables(self, id: str) -> Variables:
+        """What the message asks for; a value that it does not mention need not be made."""
+        found = self._variables.get(id)
+        if found is None:
+            mentioned = VARIABLE.findall(self._written[id] if self.has(id) else "")
+            choosing = frozenset([name for name, looked_at in mentioned if looked_at])
+            found = self._variables[id] = Variables(frozenset([name for name, _ in mentioned]), choosing)
+        return found
+
     def say(self, id: str, **values: Value) -> str:
         """The message, filled; its id in brackets where the catalogue has none."""
         if not self.has(id):
@@ -78,8 +103,14 @@ class Speaker:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             return f"[{id}]"
-        said, _ = self._bundle.format_pattern(pattern, values)
-        return elided(str(said)) if self.language == "fr" else str(said)
+        said = str(self._bundle.format_pattern(pattern, values)[0])
+        if any(not isinstance(value, str) and value < 0 for value in values.values()):
+            said = MINUS.sub("−", said)
+        return elided(said) if self.language == "fr" else said
+
+    def number(self, value: float) -> str:
+        """As a message writes it."""
+        return format_decimal(value, locale=self.language).replace("-", "−")
 
     def noun(self, game: str, key: str, word: str) -> str:
         """`noun("stellar", "card", "mars")`: Mars; a word without a message is told as it is."""
@@ -111,6 +142,11 @@ class Speaker:
     def choice(self, game: str, choice: Choice) -> str:
         return self.say(f"{game}-move-{choice['kind']}", **self._filled(game, choice["values"]))
 
+    def moment(self, at: float) -> str:
+        """A time of the system's clock, as one writes it."""
+        when = datetime.fromtimestamp(at, UTC)
+        return self.say("moment", day=when.day, month=when.month, year=when.year, time=f"{when:%H:%M}")
+
     def prompt(self, game: str, stage: str) -> str:
         return self.say(f"{game}-prompt-{stage}")
 
@@ -132,6 +168,8 @@ class Speaker:
             return said
         if budget.endswith("ms"):
             return self.say("bot-with-time", bot=said, milliseconds=int(budget.removesuffix("ms")))
+        if budget.endswith("%"):
+            return self.say("bot-with-notice", bot=said, percent=int(budget.removesuffix("%")))
         return self.say("bot-with-iterations", bot=said, iterations=int(budget))
 
     def winners(self, winners: list[int], names: list[str], rule: str, you: int = -2) -> str:

@@ -24,6 +24,7 @@ from .http.language import language_for, problem_document
 from .http.openapi import CONFIG, openapi_json, openapi_page
 from .http.problems import Problem, ProblemDocument, problem_for
 from .http.requests import AnyRequest
+from .lessons import routes as lessons
 from .matches import calls, daily_routes, proposals, rematches, talk
 from .matches import routes as matches
 from .people import email_routes, push_routes, recovery
@@ -33,7 +34,7 @@ from .realtime.routes import STARTED, SocketsFirst
 
 PARTS: Final = (
     *(people, recovery, email_routes, push_routes),
-    *(games, matches, rematches, daily_routes, proposals, calls, talk),
+    *(games, lessons, matches, rematches, daily_routes, proposals, calls, talk),
     *(campaigns, orders, reports, history, letters, game_master, transfer, notices),
 )
 LARGEST_BODY: Final = 256 * 1024

@@ -59,6 +59,8 @@ def test_every_placement_reads_back(x: int, y: int, turns: int) -> None:
     assert GAME.describe(drafting("lyra"), GAME.parse(text))["values"] == {
         "turns": turns,
         "at": (x + 16) * 100 + y + 16,
+        "column": x + 16,
+        "row": y + 16,
     }
 
 

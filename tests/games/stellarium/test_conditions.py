@@ -68,6 +68,21 @@ def test_3_6_someone_who_may_be_widowed_may_be_promised() -> None:
     assert told(w, text)[:2] == ([("marriage 1", "3.6")], [])
 
 
+def test_3_6_leave_for_someone_who_may_be_widowed() -> None:
+    w = World()
+    w.seat(CHURCH, HEAD, w.person(0, "priest"))
+    widow, wife = w.person(1, sex="w", widowed=True), w.person(1, sex="w")
+    marry(w, w.person(2), wife)
+    field = form(w.s, 0).field("archpope.remarriages")
+    assert field is not None
+    assert field.choices[0] == w[widow].code  # those that wait come last
+    assert form(w.s, 0).conditions["archpope.remarriages"][w[wife].code] == "widowed"
+    text = f'[archpope]\nremarriages = ["{w[widow].code}", "{w[wife].code}"]\n'
+    wrong, _, orders = told(w, text)
+    assert (wrong, orders.remarry) == ([], [widow, wife])
+    assert [(m.place, m.kind, m.rule) for m in orders.warnings] == [("archpope.remarriages 2", "if-widowed", "3.6")]
+
+
 def test_2_2_4_a_hostage_may_marry_once_ransomed() -> None:
     w = World()
     groom, bride, priest = couple(w)

@@ -1,5 +1,7 @@
 """Orders as documents: read, written, checked, listed."""
 
+import re
+
 import pytest
 
 from belle_etoile.games.stellarium.components import (
@@ -274,11 +276,95 @@ def test_2_8_1_contracts_are_checked() -> None:
     """2.8.1, 2.8.4, 2.0.3"""
     w = court()
     one = '[[contract]]\nclient = "1-1"\namount = 1\nkind = "bomb"\n'
-    assert broken(w, one + one) == [("contract 2", "2.8.4")]
+    assert broken(w, one + one) == [("contract 2.client", "2.8.4")]
     w.s.families[0].credits = 0
     assert broken(w, one) == [("contract 1", "2.8.5")]
     w.s.families[0].in_debt = True
-    assert broken(w, one) == [("contract 1", "2.0.3")]
+    assert broken(w, one) == [("contract 1.client", "2.0.3")]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "kind", "found", "right"),
+    [
+        ('[[marriage]]\ngroom = "1-1"\nbride = ""\n', "marriage 1.bride", "blank", "", "1-1"),
+        ("[[contract]]\n", "contract 1.kind", "blank", "", "murder, kidnapping"),
+        ('[[deal]]\nprice = -1\nfrom = "House1"\n', "deal 1.price", "not-a-number", "-1", "1"),
+        ("[master]\nabolish = {}\n", "master.abolish.family", "blank", "", "House1, House2"),
+        ('purchases = ["1-1"]\n', "purchases 1", "bad-choice", "1-1", "1-1 capsule, 1-1 guards"),
+        (
+            'purchases = ["1-1 doctor", "1-1 doctor"]\n',
+            "purchases 2",
+            "refused",
+            "1-1 doctor",
+            "capsule, guards, prost",
+        ),
+        ('[people.1-1]\nbet = "S4"\n', "people.1-1.bet", "bad-bet", "S4", "S1, S2, S3, N1"),
+        ('[people.1-7]\ncandidate = "pope"\n', "people.1-7.candidate", "bad-choice", "pope", "judge, governor of Bal"),
+        (
+            '[people.1-7]\ncandidate = "governor of balnea"\n',
+            "",
+            "bad-choice",
+            "governor of balnea",
+            "governor of Balnéa",
+        ),
+        (
+            '[general]\npatrol = ["Balnéa", "Carilam", "Dorkir", "Kistrang"]\n',
+            "general.patrol 4",
+            "too-many",
+            "Kistrang",
+            "3",
+        ),
+        ('[bastard]\nname = "Gaston"\n', "bastard", "no-bastard", "", ""),
+        ('[[expedition]]\nship = "Nef"\ncaptain = "1-4"\n', "expedition 1", "refused", "Nef", "Comète"),
+        (
+            '[[marriage]]\ngroom = "2-1"\nbride = "1-7"\npriest = "1-1"\n',
+            *("marriage 1.priest", "refused", "1-1", "1-2, 2-2"),
+        ),
+        (
+            '[[marriage]]\ngroom = "2-2"\nbride = "1-7"\npriest = "1-2"\n',
+            *("marriage 1", "refused", "2-2 + 1-7", "2-1, 2-3"),
+        ),
+        ('[[marriage]]\ngroom = "1-1"\nbride = "1-7"\npriest = "1-2"\n', "marriage 1", "impossible", "1-1 + 1-7", ""),
+    ],
+)
+def test_what_is_told_is_no_python_and_what_would_be_right_is_right(
+    text: str, place: str, kind: str, found: str, right: str
+) -> None:
+    """0.3, 1.0.1, 3.8, 4.2, 11.3: in words for both languages."""
+    w = court()
+    w.ship(1, "Nef")
+    told = next(mistake for mistake in mistakes(w, text) if not place or mistake.place == place)
+    assert (told.kind, told.found) == (kind, found)
+    assert told.right.startswith(right)
+    assert bool(told.right) == bool(right)
+    for language in LANGUAGES:
+        said = speaker(language).say(f"stellarium-event-mistake-{kind}", **told.values())
+        assert not re.search(r"None|« ?»|“”|stellarium-", said.replace("\u202f", "").replace("\u00a0", "")), said
+
+
+def test_32_8_powers_of_others_are_told_so() -> None:
+    """Without a list of what would be right, for nothing would."""
+    w = court()
+    text = """
+[emperor]
+war = true
+special = "1-1"
+[archpope]
+forgive = "1-1"
+prostheses = ["1-1"]
+[general]
+patrol = ["Balnéa"]
+strategy = "offensive"
+[commander]
+permits = ["1-1"]
+[master]
+close = "Balnéa"
+bar = ["House1"]
+"""
+    told = mistakes(w, text, 2)
+    assert len(told) == 9
+    assert {(mistake.kind, mistake.right) for mistake in told} == {("not-held", "")}
+    assert {mistake.kind for mistake in mistakes(w, '[general]\npatrol = ["Stellarium"]\n')} == {"refused"}
 
 
 def test_2_0_4_targets_are_checked() -> None:

@@ -44,7 +44,7 @@ def founded(characters: tuple[str, ...], seed: int) -> State:
 def written(s: State, characters: tuple[str, ...], seed: int) -> list[str]:
     scene = policy.scene_of(s)
     return [
-        policy.write(scene, policy.secrets_of(s, seat), seat, character, Quick(seed + 1000 * s.turn + seat))
+        policy.write(scene, policy.means_of(s, seat), seat, character, Quick(seed + 1000 * s.turn + seat))
         for seat, character in enumerate(characters)
     ]
 

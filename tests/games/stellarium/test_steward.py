@@ -21,7 +21,7 @@ def test_a_family_lives_on_careful_orders(others: str) -> None:
         orders = [safe_orders(s, family.id) for family in s.families]
         assert all(check_orders(s, sheet) == [] for sheet in orders)
         for family in range(1, 5) if others == "bots" else ():
-            text = policy.write(scene, policy.secrets_of(s, family), family, "cautious", Quick(turn * 9 + family))
+            text = policy.write(scene, policy.means_of(s, family), family, "cautious", Quick(turn * 9 + family))
             orders[family] = read_orders(s, family, text)[0]
         resolve(s, orders, Quick(turn + 70), None)
     living = [s.people[member] for member in s.families[0].members if s.people[member].alive]

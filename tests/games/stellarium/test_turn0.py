@@ -228,7 +228,7 @@ def test_31_2_no_two_founders_are_called_alike() -> None:
             assert len(set(names)) == len(names)
     empire = found_empire(EDITION, 0, False)
     entry, wrong = read_entry(empire, 'names = ["Orion", "Iris", "orion"]\n', EDITION.shared)
-    assert [(m.place, m.rule, m.kind, m.right) for m in wrong] == [("names 3", "31.2", "name-taken", "1 Orion")]
+    assert [(m.place, m.rule, m.kind, m.right) for m in wrong] == [("names 3", "31.2", "name-twice", "1")]
     assert entry.names[:3] == ["Orion", "Iris", ""]
     before = found_empire(EDITION, 0, False, 1)
     assert read_entry(before, 'names = ["Orion", "Iris", "orion"]\n', EDITION.shared)[1] == []

@@ -8,6 +8,7 @@ export type Me = Schemas["Me"];
 export type Language = NonNullable<Me["language"]>;
 export type PersonChange = Schemas["PersonChange"];
 export type GameInfo = Schemas["GameInfo"];
+export type LessonPage = Schemas["LessonPage"];
 export type Rules = Schemas["Rules"];
 export type NewMatch = Schemas["NewMatch"];
 export type NewSeat = NewMatch["seats"][number];

@@ -344,6 +344,28 @@ export interface paths {
             };
         };
     };
+    "/api/lessons/{game}/{lesson}": {
+        post: {
+            parameters: {
+                path: {
+                    game: string;
+                    lesson: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Answers"];
+                };
+            };
+            responses: {
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LessonPage"];
+                    };
+                };
+            };
+        };
+    };
     "/api/matches": {
         get: {
             responses: {
@@ -1934,6 +1956,10 @@ export interface components {
             /** @default  */
             subject?: string;
         };
+        /** Answers */
+        Answers: {
+            answers?: string[];
+        };
         /** AtSeat */
         AtSeat: {
             seat: number;
@@ -2306,13 +2332,17 @@ export interface components {
             version: number;
             options: components["schemas"]["OptionInfo"][];
             bots: string[];
+            levels: string[];
             secret_hands: boolean;
+            together: boolean;
+            lessons: string[];
         };
         /** Hint */
         Hint: {
             move: string;
             sure: number;
             others: components["schemas"]["HintMove"][];
+            bot: string;
         };
         /** HintMove */
         HintMove: {
@@ -2340,6 +2370,22 @@ export interface components {
             end: number;
             money: components["schemas"]["MoneyPosting"][];
             prestige: components["schemas"]["PrestigePosting"][];
+        };
+        /** LessonPage */
+        LessonPage: {
+            game: string;
+            lesson: string;
+            /** @enum {string} */
+            place: "read" | "do" | "free" | "end";
+            at: number;
+            steps: number;
+            step: string;
+            point: string[];
+            expects: string[];
+            kept: number;
+            rule: string;
+            turns: number;
+            update: components["schemas"]["Update"];
         };
         /** LetterInfo */
         LetterInfo: {

@@ -6,6 +6,8 @@ export type Page =
   | "table"
   | "replay"
   | "rules"
+  | "learn"
+  | "bots"
   | "daily"
   | "sky"
   | "account"
@@ -29,6 +31,8 @@ export const PATTERNS: [RegExp, Page][] = [
   [/^\/(?:match|table)\/([^/]+)$/, "table"],
   [/^\/(?:match|table)\/([^/]+)\/replay$/, "replay"],
   [/^\/rules\/([^/]+)$/, "rules"],
+  [/^\/learn\/([^/]+)(\/[^/]+)?$/, "learn"],
+  [/^\/bots$/, "bots"],
   [/^\/sky(?:\/([a-z-]+))?$/, "sky"],
   [/^\/daily$/, "daily"],
   [/^\/account$/, "account"],

@@ -43,12 +43,17 @@ export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id);
   if (!message?.value) return id;
   const said = bundle!.formatPattern(message.value, args ?? null, []);
-  return settings.language === "fr" && args ? elided(said) : said;
+  if (!args) return said;
+  const signed = Object.values(args).some((value) => typeof value === "number" && value < 0) ? minused(said) : said;
+  return settings.language === "fr" ? elided(signed) : signed;
 }
 
 /** *La fille de Ève* as one says it; Python's `locales/french.py` does the same. */
 const elided = (said: string) =>
   said.replace(/(?<![\p{L}’])([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|H[aeiouéèêyœ](?!ut|rpie|ros))/gu, "$1’");
+
+/** The minus of a number, as Python's `locales` writes it; the one in 4-12 is a dash. */
+export const minused = (said: string) => said.replace(/(?<![\p{L}\d-])-(?=\d)/gu, "−");
 
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
@@ -75,7 +80,7 @@ export function momentText(moment: string): string {
 }
 
 export function dayText(moment: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(new Date(moment));
+  return dateText(new Date(moment), { dateStyle: "medium" });
 }
 
 export function ago(time: string, now = Date.now()): string {
@@ -88,5 +93,5 @@ export function ago(time: string, now = Date.now()): string {
   ] as const) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
-  return format.format(0, "minute");
+  return t("web-just-now");
 }

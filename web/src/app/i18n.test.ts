@@ -1,5 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { ago, dateText, has, list, loadMessages, momentText, switchLanguage, t, useMessages } from "./i18n.svelte";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  ago,
+  dateText,
+  dayText,
+  has,
+  list,
+  loadMessages,
+  momentText,
+  switchLanguage,
+  t,
+  useMessages,
+} from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 beforeAll(() => loadMessages("web", "fr"));
@@ -41,6 +52,13 @@ describe("French elides before a name, as Python does (tests/test_elision.py)", 
   });
 });
 
+test("a number below zero has a minus as Python writes it, a code keeps its dash", async () => {
+  await Promise.all([useMessages("campaign"), useMessages("stellarium")]);
+  const about = t("campaign-orders-about", { age: 41, school: "marchande", prestige: -3 });
+  expect(about).toBe("41 ans, marchande, −3 PP");
+  expect(t("campaign-orders-person", { name: "Iris", code: "4-12", about })).toBe(`Iris (4-12), ${about}`);
+});
+
 test("switching the language loads every part that is in use, then speaks it", async () => {
   await useMessages("daily");
   expect(has("daily-title")).toBe(true);
@@ -68,7 +86,7 @@ test("a list is one sentence", () => {
 describe("how long ago", () => {
   const now = Date.parse("2026-11-18T12:00:00Z");
   test.each([
-    ["2026-11-18T11:59:40Z", "cette minute-ci"],
+    ["2026-11-18T11:59:40Z", "à l’instant"],
     ["2026-11-18T11:45:00Z", "il y a 15 minutes"],
     ["2026-11-18T09:10:00Z", "il y a 2 heures"],
     ["2026-11-17T09:00:00Z", "hier"],
@@ -80,12 +98,24 @@ test("a moment has its day and its hour", () => {
   expect(momentText("2026-11-18T12:00:00")).toMatch(/^18 nov\. 2026.*12:00$/);
 });
 
+test("a day is written as the reader’s region does", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get");
+  await switchLanguage("en");
+  languages.mockReturnValue(["de", "en-GB", "en-US"]);
+  expect(dayText("2026-11-05T12:00:00")).toBe("5 Nov 2026");
+  languages.mockReturnValue(["de"]);
+  expect(dayText("2026-11-05T12:00:00")).toBe("Nov 5, 2026");
+  languages.mockRestore();
+  await switchLanguage("fr");
+});
+
 test("the first of a month is the 1er in French, and stays a 1 elsewhere", async () => {
   const [first, eleventh] = [new Date("2026-11-01T12:00:00Z"), new Date("2026-11-11T12:00:00Z")];
   const long = { dateStyle: "long", timeZone: "UTC" } as const;
   expect(dateText(first, long)).toBe("1er novembre 2026");
   expect(dateText(eleventh, long)).toBe("11 novembre 2026");
   expect(dateText(first, { day: "numeric", month: "numeric", timeZone: "UTC" })).not.toContain("1er");
+  expect(dayText("2026-11-01T12:00:00")).toMatch(/^1er nov/);
   await switchLanguage("en");
   expect(dateText(first, long)).not.toContain("1er");
   await switchLanguage("fr");

@@ -14,6 +14,8 @@ interface Settings {
   noNotices: boolean;
   /** Hands are hidden while one screen goes from one person to the next. */
   curtain: boolean;
+  /** Advice at the table: until a first game is over, or as one wishes. */
+  coach: "first" | "on" | "off";
   /** Explanations that have been read and put away, by chapter. */
   putAway: string[];
 }
@@ -34,6 +36,7 @@ function remembered(): Settings {
     talk: true,
     noNotices: false,
     curtain: true,
+    coach: "first",
     putAway: [],
   };
   try {

@@ -25,6 +25,10 @@ export class People {
   familyName(id: number): string {
     return this.view.families[this.person(id).family]!.name;
   }
+  /** Of nobody: a man's, as a title is called that nobody bears. */
+  sex(id: number): string {
+    return this.view.people[id]?.sex ?? "m";
+  }
   name(id: number): string {
     return `${this.first(id)} ${this.familyName(id)}`;
   }

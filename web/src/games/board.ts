@@ -42,6 +42,4 @@ export interface GameModule<View = unknown, Components = unknown> {
   minor?: string[];
   /** What a game alone has made of one; the end begins with it. */
   rank?(view: View): string;
-  /** The seats play together: one may propose a move to the other. */
-  partners?: boolean;
 }

@@ -35,6 +35,12 @@ export function gameOf(id: string): GameInfo | undefined {
   return games?.find((game) => game.id === id);
 }
 
+/** Whether there is a lesson; until the server has answered, every game of moves has one. */
+export function teaches(id: string): boolean {
+  const game = gameOf(id);
+  return game ? game.lessons.length > 0 : id !== "stellarium";
+}
+
 export function titleOf(id: string): string {
   return gameOf(id)?.title[settings.language] ?? TITLES[id] ?? id;
 }

@@ -10,7 +10,10 @@ const STELLAR: GameInfo = {
   version: 1,
   options: [],
   bots: [],
+  levels: [],
   secret_hands: true,
+  together: false,
+  lessons: ["first"],
 };
 let games: typeof import("./list.svelte");
 beforeEach(async () => {

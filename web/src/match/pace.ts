@@ -19,6 +19,18 @@ export function paceText(pace: Pace): string {
   return increment ? t("web-time-pace-bank-more", { minutes, increment }) : t("web-time-pace-bank", { minutes });
 }
 
+/** What those who are invited need to know of it, in whole sentences. */
+export function invitedPace(pace: Pace): string {
+  if (pace.kind === "correspondence") return t("web-invited-correspondence", { span: spanText(pace.hours) });
+  const clock = pace.clock;
+  if (!clock) return t("web-invited-live");
+  const said =
+    clock.kind === "move"
+      ? t("web-invited-clock-move", { seconds: clock.seconds })
+      : t("web-invited-clock-bank", { minutes: clock.minutes, increment: clock.increment ?? 0 });
+  return `${t("web-invited-live")} ${said}`;
+}
+
 /** `1:05:09`, `4:00`; below ten seconds with tenths: `0:09.4` */
 export function figures(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, "0");

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Summary } from "../api/protocol";
 import { dayText, loadMessages } from "../app/i18n.svelte";
 import { settings } from "../app/settings.svelte";
+import { loadGames } from "../games/list.svelte";
+import { json, serve } from "../testing/server";
 import { opponents, points, result } from "./results";
 
 beforeAll(() => loadMessages("web", "en"));
@@ -39,10 +41,29 @@ describe("a match that is over", () => {
     [{ seats: [seat("Ada"), seat("Zoé")] }, "Zoé won"],
   ])("%j: %s", (more, said) => expect(result(over(more))).toBe(said));
 
+  test("of one alone is told by its points, and partners win as one", async () => {
+    const games = ["star-explorer", "stellarion"].map((id) => ({ id, title: {}, together: id === "stellarion" }));
+    serve({ "GET /api/games": json(games) });
+    await loadGames();
+    const alone = { seats: [seat("Ada", true)], points: [53] };
+    const won = { winners: [0], rule: "9.4", how: "rules" as const };
+    expect(result(over({ ...alone, game: "star-explorer", outcome: won }))).toBe("Finished");
+    expect(result(over({ ...alone, game: "stellarion", outcome: won }))).toBe("Won");
+    expect(result(over({ ...alone, game: "stellarion", outcome: { ...won, winners: [] } }))).toBe("Lost");
+    const both = { ...won, winners: [0, 1] };
+    expect(result(over({ game: "stellarion", outcome: both }))).toBe("Won");
+    expect(result(over({ game: "star-explorer", outcome: both }))).toBe("Shared victory");
+  });
+
   test("names bots with their level, and all who share a screen", () => {
     expect(opponents(over({ seats: [seat("Ada", true), bot] }))).toBe("level 3 bot");
     expect(opponents(over({ seats: [seat("Ada", true), seat("Zoé", true)] }))).toBe("Ada and Zoé");
     expect(opponents(over({ seats: [seat("Ada", true)] }))).toBe("alone");
+    const free = { kind: "open" as const, name: "", mine: false };
+    expect(opponents(over({ seats: [seat("Ada", true), bot, bot, free, seat("Bea"), free] }))).toBe(
+      "2 level 3 bots, 2 open seats, and Bea",
+    );
+    expect(opponents(over({ seats: [seat("Ada", true), free] }))).toBe("an open seat");
   });
   test("from before points were kept says so by silence", () => {
     const { points: _, ...older } = over({});

@@ -1,5 +1,6 @@
 // How a match ended, in a few words, for the one who reads the list.
 import { list, t } from "../app/i18n.svelte";
+import { gameOf } from "../games/list.svelte";
 import type { Summary } from "../api/protocol";
 
 export function nameOf(seat: Summary["seats"][number] | undefined): string {
@@ -8,11 +9,22 @@ export function nameOf(seat: Summary["seats"][number] | undefined): string {
   return seat.name;
 }
 
-/** Whom one plays with: the others, or all people at one screen. */
+/** Whom one plays with: the others, or all people at one screen. Bots and seats that are alike are counted. */
 export function opponents(match: Summary): string {
   const mine = match.seats.filter((seat) => seat.mine).length;
-  const others = match.seats.filter((seat) => mine !== 1 || !seat.mine).map(nameOf);
-  return others.length ? list(others) : t("web-summary-alone");
+  const others = new Map<string, Summary["seats"]>();
+  match.seats.forEach((seat, i) => {
+    if (mine === 1 && seat.mine) return;
+    const alike = seat.kind === "person" ? String(i) : nameOf(seat);
+    others.set(alike, [...(others.get(alike) ?? []), seat]);
+  });
+  return others.size ? list([...others.values()].map(named)) : t("web-summary-alone");
+}
+
+function named(alike: Summary["seats"]): string {
+  const [first, count] = [alike[0]!, alike.length];
+  if (first.kind === "open") return t("web-summary-seats-open", { count });
+  return count === 1 ? nameOf(first) : t("web-summary-bots", { count, level: first.level ?? 0 });
 }
 
 export function result(match: Summary): string {
@@ -23,7 +35,9 @@ export function result(match: Summary): string {
   if (mine.length !== 1 && match.seats.length > 1 && outcome.winners.length === 1)
     return t("web-summary-won-by", { who: nameOf(match.seats[outcome.winners[0]!]) });
   const won = mine.some((seat) => outcome.winners.includes(seat));
-  if (won && outcome.winners.length > 1) return t("web-summary-shared");
+  const together = gameOf(match.game)?.together;
+  if (match.seats.length === 1 && !together && outcome.how === "rules") return t("web-summary-over"); // the points tell
+  if (won && outcome.winners.length > 1 && !together) return t("web-summary-shared");
   if (outcome.how === "resigned" && won) return t("web-summary-won-resigned");
   return t(won ? "web-summary-won" : "web-summary-lost");
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TableSeat } from "../api/protocol";
 import { useMessages } from "../app/i18n.svelte";
-import { eventText, moveText, noun, promptText, seatNames } from "./sentences";
+import { botName, eventText, moveText, noun, promptText, seatNames } from "./sentences";
 
 beforeAll(() => Promise.all(["web", "core", "stellar"].map(useMessages)));
 
@@ -52,13 +52,30 @@ test("a move and a prompt have their sentences", () => {
   expect(promptText("stellar", "take")).toBe("Prenez en main une carte de la rangée.");
 });
 
+test("a bot is named with its version and its budget, as in Python", () => {
+  expect(botName("random")).toBe("Hasard");
+  expect(botName("search-1:400ms")).toBe("Chercheur 1 (400 ms)");
+  expect(botName("search-0.1:40")).toBe("Chercheur 0.1 (40 essais)");
+  expect(botName("quick-1:35%")).toBe("Vif 1 (remarque 35\u202f% de ses coups)");
+});
+
 describe("names of seats", () => {
   test("are those of people, the bot's word, or the number of the seat", () => {
-    const seats = [seat(0, { name: "Ada" }), seat(1, { kind: "bot", bot: "search" }), seat(2, { kind: "open" })];
-    expect(seatNames(seats)).toEqual(["Ada", "Chercheur", "Place 3"]);
+    const seats = [seat(0, { name: "Ada" }), seat(1, { kind: "bot", bot: "greedy" }), seat(2, { kind: "open" })];
+    expect(seatNames(seats)).toEqual(["Ada", "Glouton", "Place 3"]);
+  });
+  test("say the version of a bot; a seat that was kept without one is of 0.1", () => {
+    const seats = ["search-1", "search", "hal"].map((bot, at) => seat(at, { kind: "bot", bot }));
+    expect(seatNames(seats)).toEqual(["Chercheur 1", "Chercheur 0.1", "robot"]);
   });
   test("have the number of the seat where two are the same", () => {
     const seats = [seat(0, { name: "Ada" }), seat(1, { name: "Ada" }), seat(2, { name: "Blaise" })];
     expect(seatNames(seats)).toEqual(["Ada 1", "Ada 2", "Blaise"]);
   });
+});
+
+test("a place on the disc of Star Explorer is told by column and row, not by the terminal's number", async () => {
+  await useMessages("star-explorer");
+  const place = { move: "place 3 -2 0", kind: "place", values: { turns: 0, at: 1914, column: 19, row: 14 } };
+  expect(moveText("star-explorer", place)).toBe("Placer l’étoile 1 colonne 19, rangée 14, à l’endroit");
 });

@@ -39,9 +39,22 @@ export function scoreText(game: string, line: ScoreLine): string {
   return t(`${game}-score-${line.kind}`, { points: line.points, ...filled(game, line.values) });
 }
 
+/** `search-1:400ms` as people say it; locales/__init__.py: Speaker.bot does the same. */
+export function botName(name: string): string {
+  const [bot = "", budget = ""] = name.split(":");
+  const [kind = "", version = ""] = bot.split("-");
+  if (!has(`bot-${kind}`)) return t("web-table-bot");
+  const said = version ? t("bot-versioned", { bot: t(`bot-${kind}`), version }) : t(`bot-${kind}`);
+  if (!budget) return said;
+  const number = parseInt(budget);
+  if (budget.endsWith("ms")) return t("bot-with-time", { bot: said, milliseconds: number });
+  if (budget.endsWith("%")) return t("bot-with-notice", { bot: said, percent: number });
+  return t("bot-with-iterations", { bot: said, iterations: number });
+}
+
 function seatName(seat: TableSeat): string {
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") return has(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : t("web-table-bot");
+  if (seat.kind === "bot") return botName(seat.bot === "search" ? "search-0.1" : (seat.bot ?? "")); // kept without one
   return t("web-new-seat", { number: seat.seat + 1 });
 }
 

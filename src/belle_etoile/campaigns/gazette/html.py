@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from .paper import Item, Page, Section, Table, is_number, shown
+from .paper import Cell, Item, Page, Section, Table, shown
 
 # Small engravings, drawn in a square of 24.
 RAYS: Final = " ".join(
@@ -128,13 +128,16 @@ def _item(item: Item) -> str:
     return f"<p>{label}{escape(shown(item.text))}</p>\n"
 
 
+def _cell(cell: Cell) -> str:
+    return shown(cell) if isinstance(cell, int) else escape(str(cell))
+
+
 def _table(table: Table) -> str:
-    numeric = [all(is_number(row[at]) for row in table.rows) for at in range(len(table.heads))]
-    marks = [' class="n"' if number else "" for number in numeric]
+    marks = [' class="n"' if number else "" for number in table.numeric]
     heads = "".join([f'<th scope="col"{mark}>{escape(h)}</th>' for h, mark in zip(table.heads, marks, strict=True)])
     rows = []
     for row in table.rows:
-        cells = [f"<td{mark}>{escape(shown(cell))}</td>" for cell, mark in zip(row, marks, strict=True)]
+        cells = [f"<td{mark}>{_cell(cell)}</td>" for cell, mark in zip(row, marks, strict=True)]
         rows.append(f"<tr>{''.join(cells)}</tr>\n")
     return (
         f'<div class="scroll"><table><thead><tr>{heads}</tr></thead>\n<tbody>\n{"".join(rows)}</tbody></table></div>\n'

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...core.events import EVERYONE, Event
 from ...games.stellarium.components import FIRST_YEAR, PLAYING
@@ -11,7 +11,7 @@ from ...games.stellarium.orders import Deal
 from ...games.stellarium.phases.p30_end import winners
 from ...games.stellarium.policy import Scene, Union, scene_of
 from ...games.stellarium.state import State
-from ...games.stellarium.view import View, view
+from ...games.stellarium.view import TrialView, View, view
 from ..sheets import Received
 from .prose import Prose
 from .references import Index, who_is_who
@@ -25,8 +25,7 @@ INQUIRIES: Final = ("found", "unsolved")
 WRECKAGE: Final = ("ship-destroyed", "death", "captured", "saved")
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """An event and its year in the cycle, 1 to 10."""
 
     phase: int
@@ -64,7 +63,7 @@ class Issue:
     @cached_property
     def index(self) -> Index:
         """What the names in its facts mean."""
-        return Index(who_is_who(self.state))
+        return Index(who_is_who(self.state, self.state.turn))
 
     @cached_property
     def prose(self) -> Prose:
@@ -126,13 +125,23 @@ class Issue:
         return scene_of(self.state)
 
     @cached_property
-    def unions(self) -> dict[int, list[Union]]:
-        found: dict[int, list[Union]] = defaultdict(list)
-        if not self.over:
-            for union in self.scene.unions:
-                for who in (union.groom, union.bride):
-                    found[self.view["people"][who]["family"]].append(union)
+    def judging(self) -> set[int]:
+        """Families of the judges and of the Emperor."""
+        judges = [*self.view["judges"], self.view["pyramids"]["government"][0]]
+        return {self.view["people"][judge]["family"] for judge in judges if judge >= 0}
+
+    @cached_property
+    def accused(self) -> dict[int, list[TrialView]]:
+        """Open trials by the family of the accused."""
+        found: dict[int, list[TrialView]] = defaultdict(list)
+        for trial in self.view["trials"]:
+            found[self.view["people"][trial["accused"]]["family"]].append(trial)
         return found
+
+    @property
+    def unions(self) -> dict[int, list[Union]]:
+        """Weddings that bots will write, by family."""
+        return {} if self.over else self.scene.unions_of
 
     @cached_property
     def bargains(self) -> dict[int, list[Deal]]:

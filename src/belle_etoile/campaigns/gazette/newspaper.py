@@ -5,7 +5,6 @@ from typing import Final
 
 from ...core.events import Event
 from ...games.stellarium.components import ABSTAIN, FIRST_YEAR, GUILTY, NOT_GUILTY, PYRAMIDS, SCHOOLS, VERDICTS, YEARS
-from ...locales import Value
 from .issue import Fact, Issue
 from .paper import Cell, Item, Page, Section, Table, shown
 from .prose import Prose
@@ -268,7 +267,7 @@ def _court(issue: Issue, say: Prose) -> Section:
                 sentence = sentences[code].pop(0)
                 items.append(told(issue, sentence))
         elif event.kind == "eulogy":
-            priest = say.named(event)["priest"]
+            priest = say.name(event, "priest")
             dead = eulogies.pop(priest, [])
             if dead:
                 said = say.tell("gazette-eulogies", priest=priest, names=_names(say, dead))
@@ -308,15 +307,15 @@ def _trial(say: Prose, event: Event, votes: dict[int, list[Event]]) -> Text:
 def _ballot(say: Prose, vote: Event) -> Line:
     """A judge, and the years that he asks for."""
     if not vote.values["years"]:
-        return _line(say.named(vote)["person"])
+        return say.name(vote, "person")
     return say.tell("gazette-ballot", **_some(say, vote, "person", "years"))
 
 
-def _by(say: Prose, key: str, events: list[Event]) -> dict[Value | Text, list[Event]]:
+def _by(say: Prose, key: str, events: list[Event]) -> dict[Line, list[Event]]:
     """Namesakes apart."""
-    found: dict[Value | Text, list[Event]] = {}
+    found: dict[Line, list[Event]] = {}
     for event in events:
-        found.setdefault(say.named(event)[key], []).append(event)
+        found.setdefault(say.name(event, key), []).append(event)
     return found
 
 
@@ -374,19 +373,15 @@ def _social(issue: Issue, say: Prose) -> Section:
 
 
 def _names(say: Prose, events: list[Event]) -> Text:
-    return say.together([_line(say.named(event)["person"]) for event in events[:MOST_SHOWN]])
-
-
-def _line(value: Value | Text) -> Line:
-    return value if isinstance(value, Text) else str(value)
+    return say.together([say.name(event, "person") for event in events[:MOST_SHOWN]])
 
 
 def _births(issue: Issue, say: Prose) -> list[Item]:
-    couples: dict[tuple[Value | Text, Value | Text], list[Event]] = {}
+    couples: dict[tuple[Line, Line], list[Event]] = {}
     for fact in issue.public:
         if fact.event.kind == "born":
-            named = say.named(fact.event)
-            couples.setdefault((named["father"], named["mother"]), []).append(fact.event)
+            parents = (say.name(fact.event, "father"), say.name(fact.event, "mother"))
+            couples.setdefault(parents, []).append(fact.event)
     items = []
     for (father, mother), births in couples.items():
         girls = sum(event.values["sex"] == "w" for event in births)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, TypeAlias
 
 from .text import Line, Text
@@ -40,7 +41,7 @@ def in_parts(cell: Cell) -> object:
     ]
 
 
-@dataclass
+@dataclass(slots=True)
 class Item:
     """A sentence; `label` is what stands before it: a year, a name."""
 
@@ -53,6 +54,11 @@ class Item:
 class Table:
     heads: list[str]
     rows: list[list[Cell]]
+
+    @cached_property
+    def numeric(self) -> list[bool]:
+        """Which columns hold figures only."""
+        return [all(is_number(row[at]) for row in self.rows) for at in range(len(self.heads))]
 
 
 @dataclass

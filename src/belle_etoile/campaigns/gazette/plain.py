@@ -1,9 +1,10 @@
 """Pages as plain text of eighty columns."""
 
+from itertools import zip_longest
 from typing import Final
 
 from ...games.stellarium.effects import HARD_SPACE
-from .paper import Cell, Page, Section, Table, is_number, shown
+from .paper import Cell, Page, Section, Table, shown
 from .text import Text
 
 WIDTH: Final = 80
@@ -38,15 +39,17 @@ def _held(text: str) -> str:
 
 def _broken(text: str, width: int) -> list[str]:
     """Broken at plain spaces only, for a narrow no-break space holds; what is too long all the same is cut."""
+    if len(text) <= width:
+        return [text.lstrip(" ").replace(HARD_SPACE, " ")]
+    if max([len(word) for word in text.split(" ")]) > width:
+        text = " ".join([part for word in text.split(" ") for part in _fitting(word, width)])
     lines: list[str] = []
-    line = ""
-    for word in [part for long in text.split(" ") for part in _fitting(long, width)]:
-        if line and len(line) + 1 + len(word) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = f"{line} {word}" if line else word
-    return [each.replace(HARD_SPACE, " ") for each in [*lines, line]]
+    rest = text.lstrip(" ")
+    while len(rest) > width:
+        end = rest.rindex(" ", 0, width + 1)
+        lines.append(rest[:end])
+        rest = rest[end + 1 :].lstrip(" ")
+    return [line.replace(HARD_SPACE, " ") for line in [*lines, rest]]
 
 
 def _fitting(word: str, width: int) -> list[str]:
@@ -73,26 +76,20 @@ def _table(table: Table) -> list[str]:
     """Columns as wide as their longest cell while there is room, else the widest are broken; no empty ones."""
     columns = [at for at in range(len(table.heads)) if any(row[at] != "" for row in table.rows)]
     rows = [[table.heads[at] for at in columns], *[[_cell(row[at]) for at in columns] for row in table.rows]]
-    numeric = [all(is_number(row[at]) for row in table.rows) for at in columns]
+    numeric = [table.numeric[at] for at in columns]
     widths, gap = _widths(rows)
+    aligned = [f"{{:{'>' if right else '<'}{width}}}" for width, right in zip(widths, numeric, strict=True)]
+    form = INDENT + (" " * gap).join(aligned)
     lines: list[str] = []
     for row in rows:
         cells = [_broken(cell, width) for cell, width in zip(row, widths, strict=True)]
-        for nth in range(max(len(cell) for cell in cells)):
-            parts = [cell[nth] if nth < len(cell) else "" for cell in cells]
-            aligned = [
-                part.rjust(width) if right else part.ljust(width)
-                for part, width, right in zip(parts, widths, numeric, strict=True)
-            ]
-            lines.append((INDENT + (" " * gap).join(aligned)).rstrip())
+        lines += [form.format(*parts).rstrip() for parts in zip_longest(*cells, fillvalue="")]
     return lines
 
 
 def _cell(cell: Cell) -> str:
     """A name is not broken while another place will do."""
-    if not isinstance(cell, Text):
-        return shown(cell)
-    return "".join([part if isinstance(part, str) else _held(part.text) for part in cell.parts])
+    return cell.naming(_held) if isinstance(cell, Text) else shown(cell)
 
 
 def _widths(rows: list[list[str]]) -> tuple[list[int], int]:
@@ -110,7 +107,11 @@ def _widths(rows: list[list[str]]) -> tuple[list[int], int]:
 
 def _longest(column: tuple[str, ...], space: str) -> int:
     """Of the pieces that stay whole."""
-    return max([len(piece) for cell in column for piece in cell.replace(space, " ").split(" ")])
+    longest = 0
+    for cell in column:
+        if len(cell) > longest:
+            longest = max(longest, *[len(piece) for piece in cell.replace(space, " ").split(" ")])
+    return longest
 
 
 def _narrowed(wanted: list[int], least: list[int], room: int) -> list[int]:

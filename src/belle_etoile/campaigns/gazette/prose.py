@@ -8,7 +8,7 @@ from ...games.stellarium.effects import HARD_SPACE
 from ...locales import Speaker, Value, speaker
 from ...locales.french import begins_softly
 from .references import Index, Named
-from .text import NAME, OPEN, Line, Text, read
+from .text import NAME, OPEN, Line, Text
 from .text import marked as marked_line
 
 GAME: Final = "stellarium"
@@ -17,6 +17,7 @@ NAMES: Final = (
     *("person", "bride", "groom", "priest", "father", "mother", "family", "other", "planet", "ship", "to"),
     *("captain", "code", "names"),
 )
+HOLE: Final = "\ue004"  # around the key of what is put in later
 SOFT: Final = "\ue000"  # after the mark: French elides before this word
 ELISION: Final = re.compile(
     rf"\b(?P<elided>[DdLlJjNnSsMmTtCc]|[Qq]u)[ea] {MARK}(?={SOFT})|\b(?P<of>[Dd]e|[Àà]) {MARK}"
@@ -27,6 +28,16 @@ CONTRACTED: Final = {"dele": "du", "deles": "des", "àle": "au", "àles": "aux"}
 
 def marked(word: Line) -> str:
     return f"{MARK}{SOFT if begins_softly(str(word)) else ''}{marked_line(word)}"
+
+
+def may_come_later(value: Value) -> bool:
+    """Whether no word beside it depends on it before French elides: a number, or a word that is marked."""
+    return not isinstance(value, str) or value.startswith(MARK)
+
+
+def may_elide(said: str) -> bool:
+    """Whether French may contract something before a word that is put in."""
+    return MARK in said or any([f"{end} {HOLE}" in said for end in "eaàÀ"])
 
 
 def elided(text: str) -> str:
@@ -49,7 +60,6 @@ NUMBERS: Final = {  # two to ten; one has a branch of its own in messages, for t
     "fr": ("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
     "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
 }
-MINUS: Final = re.compile(r"(?<![\w\d-])-(?=\d)")
 
 
 def word_of_rule(letter: str, rule: str) -> str:
@@ -59,7 +69,7 @@ def word_of_rule(letter: str, rule: str) -> str:
 
 def in_words(number: int, language: str) -> str:
     """Small numbers as prose writes them."""
-    return NUMBERS[language][number - 2] if 2 <= number <= 10 else str(number)
+    return NUMBERS[language][number - 2] if 2 <= number <= 10 else str(number).replace("-", "−")
 
 
 class Prose:
@@ -72,14 +82,23 @@ class Prose:
         self._turn: Final = turn
         self._nouns: Final[dict[tuple[str, str], str]] = {}
         self._told: Final[dict[int, Text]] = {}
+        self._shapes: Final[dict[tuple[object, ...], tuple[list[str], bool]]] = {}
+        self._numbers: Final[dict[int | float, str]] = {}
+        self._said: Final[dict[tuple[object, ...], Text]] = {}
 
     def say(self, id: str, **values: Value) -> str:
         """A message of the gazette, as mere words."""
         return str(self.tell(id, **values))
 
     def tell(self, id: str, **values: Value | Text) -> Text:
-        """A message of the gazette; the names in it mean what they meant in the values."""
-        return self._finished(self.speaker.say(f"{GAME}-{id}", **self._filled(values)))
+        """A message of the gazette; the names in it mean what they meant in the values. Said once: a thousand reports
+        share their headings, and a register tells of everybody what reports told.
+        """
+        key = (id, *values.items())
+        known = self._said.get(key)
+        if known is None:
+            known = self._said[key] = self._made(f"{GAME}-{id}", values)
+        return known
 
     def fact(self, event: Event) -> Text:
         """One fact as the gazette tells it; each is put into words once."""
@@ -87,8 +106,37 @@ class Prose:
         if known is None:
             own = f"{GAME}-gazette-{event.kind}"
             message = own if self.speaker.has(own) else f"{GAME}-event-{event.kind}"
-            said = self.speaker.say(message, **self._filled(self.named(event)))
-            known = self._told[id(event)] = self._finished(said)
+            known = self._told[id(event)] = self._made(message, self.named(event))
+        return known
+
+    def _made(self, message: str, values: Named) -> Text:
+        """Fluent chooses the words once for all sentences that differ only in names and numbers it does not look at."""
+        variables = self.speaker.variables(message)
+        filled = self._filled(values, variables.all)
+        put = {
+            key: self._told_of(value)
+            for key, value in filled.items()
+            if key not in variables.choosing and may_come_later(value)
+        }
+        shape = (message, *put, *[item for item in filled.items() if item[0] not in put])
+        known = self._shapes.get(shape)
+        if known is None:
+            holes = {key: f"{HOLE}{key}{HOLE}" for key in put}
+            said = self.speaker.say(message, **{**filled, **holes})
+            known = self._shapes[shape] = (said.split(HOLE), self.language == "fr" and may_elide(said))
+        parts, elides = known
+        words = parts[:]
+        words[1::2] = [put[key] for key in parts[1::2]]
+        whole = "".join(words)
+        return Text(unmarked(elided(whole) if elides else whole))
+
+    def _told_of(self, value: Value) -> str:
+        """A number as it is written in this language."""
+        if isinstance(value, str):
+            return value
+        known = self._numbers.get(value)
+        if known is None:
+            known = self._numbers[value] = self.speaker.number(value)
         return known
 
     def named(self, event: Event) -> Named:
@@ -99,9 +147,14 @@ class Prose:
             named["charge"] = word_of_rule("c", str(event.values["charge"]))
         return named
 
+    def name(self, event: Event, key: str) -> Line:
+        """One name in a fact, or its code."""
+        meant = self._index.meant(event, key, self._turn) if self._index is not None else event.values[key]
+        return meant if isinstance(meant, Text) else str(meant)
+
     def together(self, lines: list[Line]) -> Text:
         """A list as one says it."""
-        return read(unmarked(self.speaker.together([marked_line(line) for line in lines])))
+        return Text(unmarked(self.speaker.together([marked_line(line) for line in lines])))
 
     def noun(self, key: str, word: str) -> str:
         found = self._nouns.get((key, word))
@@ -109,25 +162,27 @@ class Prose:
             found = self._nouns[key, word] = self.speaker.noun(GAME, key, word)
         return found
 
-    def _filled(self, values: Named) -> dict[str, Value]:
-        """Names are marked for elision; a word is told by its noun, and by itself under `<key>-word`; a number also in
-        words, under `<key>-said` and, for the beginning of a sentence, `<key>-cap`.
+    def _filled(self, values: Named, wanted: frozenset[str]) -> dict[str, Value]:
+        """What the message asks for. Names are marked for elision; a word is told by its noun, and by itself under
+        `<key>-word`; a number also in words, under `<key>-said` and, for the beginning of a sentence, `<key>-cap`.
         """
         filled: dict[str, Value] = {}
         for key, value in values.items():
-            if isinstance(value, int | float):
-                filled[key] = value
-                if isinstance(value, int):
+            if key in wanted:
+                filled[key] = self._put(key, value)
+            if isinstance(value, int):
+                if f"{key}-said" in wanted:
                     filled[f"{key}-said"] = in_words(value, self.language)
+                if f"{key}-cap" in wanted:
                     filled[f"{key}-cap"] = in_words(value, self.language).capitalize()
-            elif isinstance(value, Text) or key in NAMES:
-                filled[key] = marked(value) if value else "none"
-            else:
-                filled[key] = marked(self.noun(key, value))
+            elif isinstance(value, str) and f"{key}-word" in wanted:
                 filled[f"{key}-word"] = value
-                if key == "sex":
-                    filled[key] = value
         return filled
 
-    def _finished(self, said: str) -> Text:
-        return read(MINUS.sub("−", unmarked(elided(said) if self.language == "fr" else said)))
+    def _put(self, key: str, value: Value | Text) -> Value:
+        """A value as it stands in a sentence."""
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, Text) or key in NAMES:
+            return marked(value) if value else "none"
+        return value if key == "sex" else marked(self.noun(key, value))

@@ -4,7 +4,7 @@ from ...core.events import Event
 from ...games.stellarium.components import DEALS, YEARS
 from ...games.stellarium.view import PersonView
 from ...locales import ledger
-from .issue import Issue
+from .issue import Issue, Own
 from .newspaper import promise, told
 from .paper import Cell, Item, Page, Section, Table, signed
 from .prose import Prose
@@ -14,16 +14,16 @@ from .text import Line, Text, joined, reference
 def report(issue: Issue, family: int) -> Page:
     say = issue.prose
     view = issue.view
-    own = view["families"][family]
+    seen, own = view["families"][family], issue.own(family)
     return Page(
         language=issue.language,
         kind="report",
-        title=say.say("report-title", family=own["name"]),
+        title=say.say("report-title", family=seen["name"]),
         motto=say.say("report-secret"),
         dateline=[
             say.say("report-turn", turn=view["turn"]),
-            say.say("report-status", status=own["status"]),
-            say.say("report-points", points=own["points_turn"], total=own["points"]),
+            say.say("report-status", status=seen["status"]),
+            say.say("report-points", points=seen["points_turn"], total=seen["points"]),
         ],
         headline="",
         standfirst="",
@@ -31,10 +31,10 @@ def report(issue: Issue, family: int) -> Page:
         sections=[
             section
             for section in (
-                _accounts(issue, family, say),
+                _accounts(issue, own, say),
                 _orders(issue, family, say),
                 _news(issue, family, say),
-                _people(issue, family, say),
+                _people(issue, family, own, say),
                 _trials(issue, family, say),
                 _proposals(issue, family, say),
             )
@@ -44,9 +44,8 @@ def report(issue: Issue, family: int) -> Page:
     )
 
 
-def _accounts(issue: Issue, family: int, say: Prose) -> Section:
+def _accounts(issue: Issue, own: Own, say: Prose) -> Section:
     """The purse to the last M$: postings of the turn, by rule."""
-    own = issue.own(family)
     sums: dict[str, int] = {}
     for amount, rule in own.postings:
         sums[rule] = sums.get(rule, 0) + amount
@@ -116,8 +115,8 @@ def _news(issue: Issue, family: int, say: Prose) -> Section:
     return Section("news", say.say("report-news"), items)
 
 
-def _people(issue: Issue, family: int, say: Prose) -> Section:
-    view, own = issue.view, issue.own(family)
+def _people(issue: Issue, family: int, own: Own, say: Prose) -> Section:
+    view = issue.view
     gains: dict[int, int] = issue.gains
     rows: list[list[Cell]] = []
     for member in view["families"][family]["members"]:
@@ -180,17 +179,12 @@ def _trials(issue: Issue, family: int, say: Prose) -> Section:
     """All open trials for a family that judges, else those against its own."""
     if issue.over:
         return Section("trials", "")
-    people = issue.view["people"]
-    judges = any(people[judge]["family"] == family for judge in issue.view["judges"])
-    emperor = issue.view["pyramids"]["government"][0]
-    judges = judges or (emperor >= 0 and people[emperor]["family"] == family)
     items = []
-    for trial in issue.view["trials"]:
-        accused = people[trial["accused"]]
-        if judges or accused["family"] == family:
-            named = issue.person(trial["accused"])
-            said = say.tell("report-trial", trial=trial["number"], person=named, code=accused["code"])
-            items.append(Item(said, "", trial["rule"]))
+    for trial in issue.view["trials"] if family in issue.judging else issue.accused.get(family, []):
+        code = issue.view["people"][trial["accused"]]["code"]
+        named = issue.person(trial["accused"])
+        said = say.tell("report-trial", trial=trial["number"], person=named, code=code)
+        items.append(Item(said, "", trial["rule"]))
     return Section("trials", say.say("report-trials"), items)
 
 

@@ -1,9 +1,8 @@
 """Sentences that know what their names mean: a page links them without looking for any name."""
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, cast
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, NamedTuple, TypeAlias, cast, final
 
 from ...games.stellarium.effects import HARD_SPACE
 
@@ -14,74 +13,76 @@ OPEN: Final = "\ue001"
 NAME: Final = "\ue002"
 CLOSE: Final = "\ue003"
 MARKED: Final = re.compile(f"{OPEN}([a-z]+) ([^{NAME}]*){NAME}([^{CLOSE}]*){CLOSE}")
+MEANING: Final = re.compile(f"{OPEN}[a-z]+ [^{NAME}]*{NAME}")
 UNMARKED: Final = dict.fromkeys(map(ord, (OPEN, NAME, CLOSE)))
 
 
 def cleared(word: str) -> str:
     """What somebody wrote holds no marks."""
-    return word.translate(UNMARKED)
+    return word.translate(UNMARKED) if OPEN in word or NAME in word or CLOSE in word else word
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(NamedTuple):
     """`id` is a person's code, the number of a planet or a family, or a rule's number."""
 
     text: str
     kind: Kind
     id: str
 
-    @property
-    def marked(self) -> str:
-        return f"{OPEN}{self.kind} {self.id}{NAME}{cleared(self.text)}{CLOSE}"
-
 
 Part: TypeAlias = str | Reference
 
 
-@dataclass(frozen=True)
+@final
 class Text:
-    """Words and references, in the order of reading."""
+    """Words and references. Most are only read, three times over: `parts` are found when somebody follows them."""
 
-    parts: tuple[Part, ...]
+    __slots__ = ("_words", "marked")
+
+    def __init__(self, marked: str, words: str | None = None) -> None:
+        self.marked: Final = marked
+        self._words: Final = words if words is not None else MEANING.sub("", marked).replace(CLOSE, "")
 
     def __str__(self) -> str:
-        return "".join([part if isinstance(part, str) else part.text for part in self.parts])
+        return self._words
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.marked == other.marked
+
+    def __hash__(self) -> int:
+        return hash(self.marked)
 
     def __add__(self, more: str) -> "Text":
-        return Text((*self.parts, more))
+        plain = cleared(more)
+        return Text(self.marked + plain, self._words + plain)
+
+    def naming(self, tell: Callable[[str], str]) -> str:
+        """The words, with each name as `tell` puts it."""
+        return MARKED.sub(lambda found: tell(found[3]), self.marked)
 
     @property
-    def marked(self) -> str:
-        return "".join([cleared(part) if isinstance(part, str) else part.marked for part in self.parts])
+    def parts(self) -> tuple[Part, ...]:
+        """In the order of reading."""
+        found: list[Part] = []
+        told = 0
+        for name in MARKED.finditer(self.marked):
+            found += [self.marked[told : name.start()], Reference(name[3], cast(Kind, name[1]), name[2])]
+            told = name.end()
+        return tuple([part for part in [*found, self.marked[told:]] if part])
 
 
 Line: TypeAlias = str | Text
 
 
 def reference(text: str, kind: Kind, id: str) -> Text:
-    return Text((Reference(text.replace(HARD_SPACE, " "), kind, id),))
+    name = cleared(text.replace(HARD_SPACE, " "))
+    return Text(f"{OPEN}{kind} {id}{NAME}{name}{CLOSE}", name)
 
 
 def marked(line: Line) -> str:
     return cleared(line) if isinstance(line, str) else line.marked
 
 
-def read(marked: str) -> Text:
-    """A sentence that was put together with marks in it."""
-    return Text(tuple(_parts(marked)))
-
-
-def _parts(marked: str) -> Iterator[Part]:
-    told = 0
-    for found in MARKED.finditer(marked):
-        if found.start() > told:
-            yield marked[told : found.start()]
-        yield Reference(found[3], cast(Kind, found[1]), found[2])
-        told = found.end()
-    if told < len(marked):
-        yield marked[told:]
-
-
 def joined(lines: Iterable[Line], between: str = ", ") -> Text:
     """With commas between them."""
-    return read(between.join([marked(line) for line in lines]))
+    return Text(between.join([marked(line) for line in lines]))

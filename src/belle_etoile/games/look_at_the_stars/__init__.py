@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ...core import game as core
 from ...core.chance import Chance
 from ...core.events import Event
+from ...core.learned import Learned
 from ...core.packaged import packaged_text
-from . import heuristics, moves, notation, play, scoring
+from . import heuristics, moves, notation, plan, play, scoring, values
 from . import view as views
 from .components import SEATS, Bonus, Edition
 from .geometry import PLACE_NAMES, format_line
@@ -36,7 +37,9 @@ class LookAtTheStars(core.MoveGame[State]):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
-        self.habits = core.Habits(candidates=12, contenders=8)
+        self.habits = core.Habits(candidates=12, contenders=8, turns=1)
+        self.features = values.FEATURES
+        self.tables = values.TABLES
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None) -> State:
         return play.setup(self.edition, seats, options, chance, events)
@@ -115,6 +118,15 @@ class LookAtTheStars(core.MoveGame[State]):
 
     def worth(self, s: State, seat: i64) -> i64:
         return heuristics.worth(s, seat)
+
+    def expect(self, s: State, seat: i64, moves: vec[i64], learned: Learned) -> vec[i64]:
+        return plan.expect(s, seat, moves, learned)
+
+    def lookups(self, s: State, seat: i64, move: i64) -> vec[i32]:
+        return plan.lookups(s, seat, move)
+
+    def margin(self, s: State, seat: i64) -> i64:
+        return plan.margin(s, seat)
 
     def with_edition(self, text: str, file: str) -> "LookAtTheStars":
         return LookAtTheStars(Edition(text, file))

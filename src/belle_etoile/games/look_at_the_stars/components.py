@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ...core.bits import bit
 from ...core.editions import TomlTable, digest_of, read_edition
 from .geometry import COLUMNS, PLACES, ROWS, Shape, high_bit, line_between, low_bit
+from .lacking import Pattern
 
 SEATS: Final = 8  # 1.5
 PILES: Final = 3  # 1.2
@@ -126,6 +127,7 @@ class Bonus:
         self.beginner = table.flag("beginner")  # 1.4
         self.segments = _segments(table, "lines", FRAME, FRAME)
         self.shape = Shape(self.segments)
+        self.pattern = Pattern(self.shape)
 
 
 @final

@@ -4,17 +4,19 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ...core import game as core
 from ...core.chance import Chance
 from ...core.events import Event
+from ...core.learned import Learned
 from ...core.packaged import packaged_text
-from . import heuristics, moves, notation, play, scoring
+from . import foresight, heuristics, moves, notation, play, scoring
 from . import view as views
 from .components import SIZES, Edition
 from .sky import COLOURS, EIGHTH, POSITIONS, numbers_in
 from .state import State, check, read_state
+from .values import FEATURES, TABLES
 
 INFO: Final = core.GameInfo(
     id="star-explorer",
@@ -30,6 +32,10 @@ class StarExplorer(core.MoveGame[State]):
 
     def __init__(self, edition: Edition) -> None:
         self.info = INFO
+        self.foresees = True
+        self.ahead: i64 = 1
+        self.features = FEATURES
+        self.tables = TABLES
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
@@ -125,6 +131,24 @@ class StarExplorer(core.MoveGame[State]):
 
     def worth(self, s: State, seat: i64) -> i64:
         return heuristics.worth(s, seat)
+
+    def expect(self, s: State, seat: i64, moves: vec[i64], learned: Learned) -> vec[i64]:
+        return foresight.expect(s, seat, moves, learned)
+
+    def lookups(self, s: State, seat: i64, move: i64) -> vec[i32]:
+        return foresight.lookups(s, seat, move)
+
+    def margin(self, s: State, seat: i64) -> i64:
+        """One's own points: hardly anything that others do touches them."""
+        return scoring.points(s, seat)
+
+    def foresee(self, s: State, seat: i64, move: i64, learned: Learned, deal: Chance) -> i64:
+        return foresight.foresee(s, seat, move, learned, deal, self.ahead)
+
+    def training_options(self, number: i64, chance: Chance) -> tuple[int, dict[str, str]]:
+        """Mostly alone; every third game at a table of two to four."""
+        seats = 2 + number // 3 % 3 if number % 3 == 2 else 1
+        return int(seats), self.checked_options({})
 
     def with_edition(self, text: str, file: str) -> "StarExplorer":
         return StarExplorer(Edition(text, file))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, count
 from ...core.editions import TomlTable, digest_of, read_edition
+from .lattice import Lattice
 from .placements import Shape
 from .sky import COLOURS, Sky
 
@@ -48,6 +49,7 @@ class Edition:
         self.id = top.word("id")
         self.digest = digest_of(text)
         self.sky = Sky(top)
+        self.lattice = Lattice(self.sky)
         if len(self.sky.colours) != MOST_SEATS:
             raise top.wrong("disc", f"there must be {MOST_SEATS} discs, not {len(self.sky.colours)}")  # 1.1
         self.start_names: list[str] = []

@@ -190,7 +190,8 @@ def describe(s: State, move: i64) -> Choice:
     elif kind in (DO_SEVEN, DO_LEAVE, DO_PUT):
         values = {"at": number + 1}
     elif kind == DO_PLACE:
-        values = {"turns": turns_of(number), "at": (x_of(number) + MIDDLE) * 100 + y_of(number) + MIDDLE}
+        column, row = x_of(number) + MIDDLE, y_of(number) + MIDDLE
+        values = {"turns": turns_of(number), "at": column * 100 + row, "column": column, "row": row}
     elif kind == DO_NOTHING:
         values = {"stars": 0}  # a drawing like others, so that no board shows it as the thing to do next
     return Choice(move=format_move(move), kind=VERBS[kind], values=values)

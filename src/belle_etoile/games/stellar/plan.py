@@ -1,13 +1,13 @@
 """A whole turn, planned by learned values: what to take, what to play where, and where its follower goes."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from ...core.bits import count
 from ...core.learned import Learned
-from .components import POSITIONS, ROUNDS, SLOTS, TYPES, Edition, bit
+from .components import POSITIONS, TYPES, bit
 from .moves import open_slots
 from .notation import (
     DO_KEEP,
@@ -24,167 +24,64 @@ from .notation import (
     slot_of,
 )
 from .scoring import points, star_points
-from .state import NONE, OPEN, Board, State
-from .values import (
-    TO_MOVE,
-    TO_NOTE,
-    TO_PLACE,
-    TURNS,
-    WAITING,
-    Outlook,
-    add_mine,
-    add_row_for_them,
-    add_theirs,
-    turns_played,
-)
-
-NOTHING: Final = -1  # is waited for: the turn is over
-WORST: Final = -(1 << 60)
-
-
-@final
-class Turn:
-    """A turn in a seat's head: its board and the row, which change and change back, and what stays as it is."""
-
-    def __init__(self, s: State, seat: i64, learned: Learned) -> None:
-        self.edition: Edition = s.edition
-        self.learned: Learned = learned
-        self.outlook: Outlook = Outlook(s, seat, _turns_after(s, seat))
-        self.board: Board = s.boards[seat].copy()
-        self.row: vec[i64] = vec[i64](s.row)
-        self.for_them: vec[i64] = vec[i64]([0] * POSITIONS)
-        for position in range(i64(POSITIONS)):
-            if s.row[position] != NONE:
-                add_row_for_them(self.outlook, bit(s.row[position]))
-                self.for_them[position] = self.outlook.total(learned)
-        add_theirs(self.outlook)
-        self.theirs: i64 = self.outlook.total(learned)
-
-
-def _turns_after(s: State, seat: i64) -> i64:
-    """The turns a seat has left when the present one is over; nothing is over before the first move or after a wipe."""
-    left = i64(ROUNDS) - turns_played(s, seat)
-    return left if s.stage == OPEN else left - 1
-
-
-def _row_of(t: Turn) -> i64:
-    cards: i64 = 0
-    for card in t.row:
-        if card != NONE:
-            cards |= bit(card)
-    return cards
-
-
-def _value(t: Turn, waits: i64) -> i64:
-    """Of the turn as it now stands, with what it still waits for from the deck."""
-    total = t.theirs
-    for position in range(i64(POSITIONS)):
-        if t.row[position] != NONE:
-            total += t.for_them[position]
-    add_mine(t.outlook, t.board, _row_of(t))
-    if waits != NOTHING:
-        t.outlook.add(WAITING + waits * TURNS + t.outlook.left)
-    return total + t.outlook.total(t.learned)
+from .state import NONE, Board, State
+from .values import TO_MOVE, TO_NOTE, TO_PLACE, TURNS, WAITING, Outlook, add_mine, add_row_for_them, add_theirs
+from .weighing import GONE, IN_HAND, IN_ROW, NOTHING, WORST, Turn, turns_after, weigh, weigh_slots
 
 
 def _follower_at(t: Turn, card: i64) -> i64:
     """4.4: the position of the row that a card points at, or NONE if its follower comes from the deck."""
     position = t.edition.number[card] - 1
-    return position if position < POSITIONS and t.row[position] != NONE else NONE
+    return position if position < POSITIONS and t.where[position] == IN_ROW else NONE
 
 
-def _after_take(t: Turn, position: i64) -> i64:
+def _after_take(t: Turn, position: i64, hidden: i64) -> i64:
     """The best turn that begins with this card."""
-    b = t.board
-    taken, hand = t.row[position], b.hand
-    t.row[position] = NONE
-    b.hand |= bit(taken)
+    t.put(position, IN_HAND)
     best: i64 = WORST
-    cards = b.hand
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            best = max(best, _after_note(t, card), _best_play(t, card))
-        cards >>= 1
-        card += 1
-    b.hand = hand
-    t.row[position] = taken
+    for place in range(i64(len(t.held))):
+        if t.where[place] == IN_HAND:
+            card = t.held[place]
+            best = max(best, _after_note(t, place, hidden))
+            best = max(best, _best_play(t, place, open_slots(t.edition, t.board, card), hidden))
+    t.put(position, IN_ROW)
     return best
 
 
-def _after_note(t: Turn, card: i64) -> i64:
+def _after_note(t: Turn, place: i64, hidden: i64) -> i64:
     """4.3 into the notebook; its follower is placed where it does best."""
-    b = t.board
-    hand, notebook, collections = b.hand, b.notebook, b.collections
-    b.hand &= ~bit(card)
+    b, card = t.board, t.held[place]
+    notebook, collections = b.notebook, b.collections
+    t.put(place, GONE)
     b.note(t.edition, card)
     at = _follower_at(t, card)
     if at == NONE:
-        best = _value(t, TO_PLACE)
+        best = weigh(t, TO_PLACE)
     else:
-        follower = t.row[at]
-        t.row[at] = NONE
-        best = _best_place(t, follower)
-        t.row[at] = follower
-    b.hand, b.notebook, b.collections = hand, notebook, collections
-    return best
-
-
-def _after_play(t: Turn, card: i64, slot: i64, down: bool) -> i64:
-    """4.3 into the telescope; its follower is noted."""
-    b = t.board
-    hand, free, typed, stars, sums = b.hand, b.free, b.typed, b.stars, b.sums
-    b.hand &= ~bit(card)
-    b.put(t.edition, card, slot, down)
-    best = _follower_noted(t, card)
-    b.slots[slot] = NONE
-    b.hand, b.free, b.typed, b.stars, b.sums = hand, free, typed, stars, sums
-    return best
-
-
-def _follower_noted(t: Turn, card: i64) -> i64:
-    b, at = t.board, _follower_at(t, card)
-    if at == NONE:
-        return _value(t, TO_NOTE)
-    notebook, collections, follower = b.notebook, b.collections, t.row[at]
-    t.row[at] = NONE
-    b.note(t.edition, follower)
-    value = _value(t, NOTHING)
-    t.row[at] = follower
+        follower = t.held[at]
+        t.put(at, GONE)
+        best = weigh_slots(t, follower, open_slots(t.edition, b, follower), hidden, NOTHING)
+        t.put(at, IN_ROW)
     b.notebook, b.collections = notebook, collections
-    return value
-
-
-def _after_place(t: Turn, card: i64, slot: i64, down: bool) -> i64:
-    """4.4 into the telescope, which ends the turn."""
-    b = t.board
-    free, typed, stars, sums = b.free, b.typed, b.stars, b.sums
-    b.put(t.edition, card, slot, down)
-    value = _value(t, NOTHING)
-    b.slots[slot] = NONE
-    b.free, b.typed, b.stars, b.sums = free, typed, stars, sums
-    return value
-
-
-def _best_play(t: Turn, card: i64) -> i64:
-    best: i64 = WORST
-    up, down = open_slots(t.edition, t.board, card), _slots_to_hide_in(t)
-    for slot in range(i64(SLOTS)):
-        if up >> slot & 1:
-            best = max(best, _after_play(t, card, slot, False))
-        if down >> slot & 1:
-            best = max(best, _after_play(t, card, slot, True))
+    t.put(place, IN_HAND)
     return best
 
 
-def _best_place(t: Turn, card: i64) -> i64:
-    best: i64 = WORST
-    up, down = open_slots(t.edition, t.board, card), _slots_to_hide_in(t)
-    for slot in range(i64(SLOTS)):
-        if up >> slot & 1:
-            best = max(best, _after_place(t, card, slot, False))
-        if down >> slot & 1:
-            best = max(best, _after_place(t, card, slot, True))
+def _best_play(t: Turn, place: i64, up: i64, down: i64) -> i64:
+    """4.3 into the telescope; its follower is noted."""
+    b, card = t.board, t.held[place]
+    t.put(place, GONE)
+    at = _follower_at(t, card)
+    if at == NONE:
+        best = weigh_slots(t, card, up, down, TO_NOTE)
+    else:
+        notebook, collections = b.notebook, b.collections
+        t.put(at, GONE)
+        b.note(t.edition, t.held[at])
+        best = weigh_slots(t, card, up, down, NOTHING)
+        t.put(at, IN_ROW)
+        b.notebook, b.collections = notebook, collections
+    t.put(place, IN_HAND)
     return best
 
 
@@ -223,26 +120,40 @@ def _types_beside(t: Turn, slot: i64) -> i64:
 def expect(s: State, seat: i64, moves: vec[i64], learned: Learned) -> vec[i64]:
     """See core.game.MoveGame."""
     t = Turn(s, seat, learned)
+    hidden = _slots_to_hide_in(t)
+    laid_out: i64 = NONE  # the card whose slots were weighed last
     found = vec[i64](capacity=80)
     for move in moves:
-        found = append(found, _expectation(s, seat, t, move))
+        kind, card = kind_of(move), card_of(move)
+        if kind == DO_PLAY or kind == DO_PLACE:
+            if card != laid_out:
+                laid_out = card
+                _weigh_all_slots(t, kind, card)
+            found = append(found, (t.down if is_down(move) else t.up)[slot_of(move)])
+        else:
+            laid_out = NONE
+            found = append(found, _expectation(s, seat, t, hidden, move))
     return found
 
 
-def _expectation(s: State, seat: i64, t: Turn, move: i64) -> i64:
+def _weigh_all_slots(t: Turn, kind: i64, card: i64) -> None:
+    up, down = open_slots(t.edition, t.board, card), t.board.free
+    if kind == DO_PLAY:
+        _best_play(t, t.place_of(card), up, down)
+    else:
+        weigh_slots(t, card, up, down, NOTHING)
+
+
+def _expectation(s: State, seat: i64, t: Turn, hidden: i64, move: i64) -> i64:
     kind, card = kind_of(move), card_of(move)
     if kind == DO_TAKE:
-        return _after_take(t, slot_of(move))
+        return _after_take(t, slot_of(move), hidden)
     if kind == DO_NOTE:
-        return _after_note(t, card)
-    if kind == DO_PLAY:
-        return _after_play(t, card, slot_of(move), is_down(move))
-    if kind == DO_PLACE:
-        return _after_place(t, card, slot_of(move), is_down(move))
+        return _after_note(t, t.place_of(card), hidden)
     if kind == DO_KEEP:
         best: i64 = WORST
         for position in range(i64(POSITIONS)):
-            best = max(best, _after_take(t, position))
+            best = max(best, _after_take(t, position, hidden))
         return best
     if kind == DO_LAST:
         after = s.boards[seat].copy()
@@ -278,7 +189,7 @@ def add_all(c: Changed) -> None:
 def _changed(s: State, seat: i64, move: i64) -> Changed:
     kind, card = kind_of(move), card_of(move)
     b = s.boards[seat].copy()
-    left = _turns_after(s, seat)
+    left = turns_after(s, seat)
     row: i64 = 0
     for each in s.row:
         if each != NONE:

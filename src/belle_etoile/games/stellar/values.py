@@ -216,6 +216,19 @@ def room_of(edition: Edition, b: Board, kind: i64) -> i64:
     return 2 if room & (room - 1) == 0 else 3
 
 
+def that_lengthen(o: Outlook, kind: i64, collection: i64) -> i64:
+    """How many cards out of sight would lengthen a run."""
+    longer: i64 = 0
+    numbers = LENGTHENING[collection]
+    at = kind * 8
+    while numbers and longer < LONGER - 1:
+        if numbers & 1:
+            longer += o.unseen[at]
+        numbers >>= 1
+        at += 1
+    return min(longer, LONGER - 1)
+
+
 def add_types(o: Outlook, b: Board, owner: i64, left: i64) -> None:
     """Each type: what it is worth, and what may become of it."""
     place = owner * TURNS + left
@@ -223,15 +236,7 @@ def add_types(o: Outlook, b: Board, owner: i64, left: i64) -> None:
         stars, collection = b.stars_of(kind), b.collection(kind)
         run = MULTIPLIER[collection]
         room = room_of(o.edition, b, kind)
-        longer: i64 = 0
-        numbers = LENGTHENING[collection]
-        at = kind * 8
-        while numbers and longer < LONGER - 1:
-            if numbers & 1:
-                longer += o.unseen[at]
-            numbers >>= 1
-            at += 1
-        longer = min(longer, LONGER - 1)
+        longer = that_lengthen(o, kind, collection)
         coming = min((o.stars_unseen[kind] + 2) // 3, COMING - 1)
         worth = (place * STARS + min(stars, STARS - 1)) * RUNS + run
         o.add(TYPE + worth)

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ...core import game as core
 from ...core.chance import Chance
 from ...core.events import Event
+from ...core.learned import Learned
 from ...core.packaged import packaged_text
-from . import heuristics, moves, notation, play, scoring
+from . import foretell, heuristics, moves, notation, play, scoring, tables, training
 from . import view as views
 from .components import CARDS, DECKS, EXPANSIONS, GALAXIES, READINGS, TYPES, Edition, card_in
 from .state import State, check, read_state
@@ -43,7 +44,10 @@ class Stellarion(core.MoveGame[State]):
         self.edition = edition
         self.edition_id = edition.id
         self.edition_digest = edition.digest
-        self.habits = core.Habits(candidates=12, contenders=8)
+        self.habits = core.Habits(candidates=12, contenders=8, horizon=16)
+        self.features = tables.FEATURES
+        self.tables = tables.TABLES
+        self.chances = True
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance, events: list[Event] | None = None) -> State:
         return play.setup(self.edition, seats, options, chance, events)
@@ -113,6 +117,21 @@ class Stellarion(core.MoveGame[State]):
 
     def worth(self, s: State, seat: i64) -> i64:
         return heuristics.worth(s, seat)
+
+    def expect(self, s: State, seat: i64, moves: vec[i64], learned: Learned) -> vec[i64]:
+        return foretell.expect(s, seat, moves, learned)
+
+    def lookups(self, s: State, seat: i64, move: i64) -> vec[i32]:
+        return foretell.lookups(s, seat, move)
+
+    def margin(self, s: State, seat: i64) -> i64:
+        return heuristics.worth(s, seat)
+
+    def trusts_values(self, s: State) -> bool:
+        return training.is_well_known(s)
+
+    def training_options(self, number: i64, chance: Chance) -> tuple[int, dict[str, str]]:
+        return training.training_options(chance)
 
     def with_edition(self, text: str, file: str) -> "Stellarion":
         return Stellarion(Edition(text, file))

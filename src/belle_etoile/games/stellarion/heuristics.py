@@ -153,7 +153,7 @@ class Sky:
     def covered(self, s: State, deck: i64) -> i64:
         """What is lost when the deck no longer shows, or will no longer show, the card that it would."""
         if self.up >> deck & 1 == 0:
-            return self.first_of(deck, _to_show(s, deck)) * COMING >> 4
+            return self.first_of(deck, to_show(s, deck)) * COMING >> 4
         card = s.shown(deck)
         if card >= CELESTIAL:
             return self.hole_drop if card == BLACK_HOLE else MIRROR_SEEN
@@ -178,7 +178,7 @@ class Sky:
         total = self.value
         for deck in range(i64(8)):
             if self.up >> deck & 1 == 0:
-                total += self.first_of(deck, _to_show(s, deck)) * COMING >> 4
+                total += self.first_of(deck, to_show(s, deck)) * COMING >> 4
         return total
 
 
@@ -195,7 +195,7 @@ def weight(s: State, galaxy: i64, turned: i64) -> i64:
     return 16
 
 
-def _to_show(s: State, deck: i64) -> i64:
+def to_show(s: State, deck: i64) -> i64:
     """What a deck may show next, as a heap."""
     row = s.tops[deck]
     if s.up >> deck & 1:
@@ -259,7 +259,7 @@ def post_value(s: State, sky: Sky, deck: i64, card: i64) -> i64:
     """A card in the outpost stays at hand, and its deck shows another."""
     many = count(sky.have >> galaxy_of(card) * 4 & 15)
     kept = POSTED * (many - 2) if s.voyages_left(galaxy_of(card)) else -2 * POSTED
-    return (sky.first_of(deck, _to_show(s, deck)) * COMING >> 4) + kept
+    return (sky.first_of(deck, to_show(s, deck)) * COMING >> 4) + kept
 
 
 def best_post(s: State, sky: Sky) -> i64:

@@ -361,6 +361,10 @@ def _recover(s: State, seat: i64, deck: i64, card: i64, events: list[Event] | No
 def _scan(s: State, seat: i64, deck: i64, chance: Chance, events: list[Event] | None) -> None:
     """5.8.2: the first two cards of the shuffled deck are revealed; 5.8.4: a single card is turned up."""
     s.shuffle(deck)
+    if s.blind:
+        s.deck = deck
+        s.stage = PICK
+        return
     one = s.draw(deck, chance, "5.8.2")
     if s.is_empty(deck):
         s.put_on_top(deck, one)

@@ -126,6 +126,7 @@ class State(core.State):
         self.deck: i64 = NONE  # 5.8.2: the deck whose cards are revealed
         self.seen: i64 = 0  # a row: the revealed cards
         self.window: i64 = 0  # 9.3: voyages a crossing may still look at
+        self.blind: bool = False  # in somebody's head: what luck would reveal stays unseen
 
     def copy(self) -> "State":
         s = State(

@@ -164,7 +164,7 @@ def is_burnt(s: State) -> bool:
 
 def is_won(s: State) -> bool:
     """7.1: all voyages are won; 10.13: and no theory is left."""
-    return s.left == 0 and s.theory == NONE
+    return s.left == 0 and s.theory == NONE and s.theories == 0
 
 
 def finish(s: State, ending: i64, rule: str, events: list[Event] | None) -> None:
@@ -219,8 +219,9 @@ def reveal(s: State, deck: i64, chance: Chance, rule: str, events: list[Event] |
 def end_turn(s: State, chance: Chance, events: list[Event] | None) -> None:
     """3.4, then the next turn (8.1), which is lost if nothing can be done in it (7.2)."""
     forget_power(s)
-    for deck in range(i64(8)):
-        reveal(s, deck, chance, "3.4", events)
+    if not s.blind:
+        for deck in range(i64(8)):
+            reveal(s, deck, chance, "3.4", events)
     s.stage = ACT
     s.turns += 1
     s.turn = (s.turn + 1) % s.seats
@@ -229,7 +230,7 @@ def end_turn(s: State, chance: Chance, events: list[Event] | None) -> None:
 
 def lose_if_stuck(s: State, events: list[Event] | None) -> None:
     """7.2, 9.4: nothing can be done; a theory (10.4) or a pair of meteors (12.11) may still change that."""
-    if not can_act(s):
+    if not s.blind and not can_act(s):
         finish(s, STUCK, "7.2", events)
 
 
@@ -294,7 +295,7 @@ def can_prove(s: State) -> bool:
 def next_theory(s: State, chance: Chance, rule: str) -> None:
     """10.2, 10.8: the next token of the stack, if there is one, is turned up."""
     stack = s.theories
-    if stack == 0:
+    if stack == 0 or s.blind:
         s.theory = NONE
         return
     s.theory = nth(stack, 0 if stack & (stack - 1) == 0 else chance.pick(count(stack), rule))
@@ -314,6 +315,6 @@ def can_spend_meteors(s: State) -> bool:
 
 def meteors_can_win(s: State) -> bool:
     """12.11: are there pairs enough for all voyages that are left, while nothing else is missing (10.13)?"""
-    if s.reading != AT_ANY_TIME or s.theory != NONE or s.meteors < METEORS_SPENT * voyages_left(s):
+    if s.reading != AT_ANY_TIME or s.theory != NONE or s.theories or s.meteors < METEORS_SPENT * voyages_left(s):
         return False
     return can_spend_meteors(s)

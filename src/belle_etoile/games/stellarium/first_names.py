@@ -18,9 +18,10 @@ def are_kept_apart(s: State) -> bool:
 
 def bearer(s: State, family: int, name: str, aside: int) -> str:
     """Who bears it, as `4-1 Iris`, someone else than `aside`; "" if nobody does."""
+    wanted = plain(name)
     for member in s.families[family].members:
         c = s.people[member]
-        if member != aside and c.alive and c.name and plain(c.name) == plain(name):
+        if member != aside and c.alive and c.name and plain(c.name) == wanted:
             return f"{c.code} {c.name}"
     return ""
 

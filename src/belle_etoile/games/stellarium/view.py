@@ -76,13 +76,18 @@ class TrialView(TypedDict):
     opened: int
 
 
-class Secrets(TypedDict):
-    """For one family only."""
+class Means(TypedDict):
+    """What a family alone knows that it can spend: all the secrets that its orders depend on."""
 
     purse: int
     in_debt: bool
     credits: int
     prostheses: dict[str, int]
+
+
+class Secrets(Means):
+    """For one family only."""
+
     postings: list[list[int | str]]  # amount and rule
     orders: str
 
@@ -193,15 +198,27 @@ def _ship(ship: Ship) -> ShipView:
     return ShipView(name=ship.name, owner=ship.owner, afloat=ship.afloat)
 
 
-def secrets(s: State, seat: int) -> Secrets:
-    """What only this family knows."""
+def means(s: State, seat: int) -> Means:
+    """What this family can spend."""
     family = s.families[seat]
     members = [s.people[member] for member in family.members]
-    return Secrets(
+    return Means(
         purse=family.purse,
         in_debt=family.in_debt,
         credits=family.credits,
         prostheses={c.code: c.prostheses for c in members if c.prostheses},
+    )
+
+
+def secrets(s: State, seat: int) -> Secrets:
+    """What only this family knows."""
+    family = s.families[seat]
+    own = means(s, seat)
+    return Secrets(
+        purse=own["purse"],
+        in_debt=own["in_debt"],
+        credits=own["credits"],
+        prostheses=own["prostheses"],
         postings=[[posting.amount, posting.rule] for posting in s.money if posting.who == family.id],
         orders=format_orders(s, s.orders[family.id]) if family.id < len(s.orders) else "",
     )

@@ -34,6 +34,11 @@ campaign-orders-aboard-ship = aboard { $ship }
 campaign-orders-bet = { $share }, { $stake } M$
 campaign-orders-office-judge = High Court
 campaign-orders-office-governor = governor of { $planet }
+campaign-orders-is-emperor =
+    { $sex ->
+        [w] Empress
+       *[m] Emperor
+    }
 campaign-orders-is-judge = judge
 campaign-orders-is-governor = governor of { $planet }
 campaign-orders-is-convict = convict
@@ -80,7 +85,7 @@ campaign-chapter-ships-about = A ship changes hands when both families write the
 campaign-chapter-contracts = The Dark Tentacle
 campaign-chapter-contracts-about = A discreet organisation carries out the best-paid contracts. Each contract has a client of your family, an amount, a target. It is a crime: a client who is found out will be tried.
 campaign-chapter-court = The High Court
-campaign-chapter-court-about = Your judges, and the Emperor if he is yours, speak on each trial; guilty wants a number of years. Votes are public. Silence abstains.
+campaign-chapter-court-about = Your judges, and the Emperor if he is yours, speak on each trial. Guilty or not, every verdict names a sentence: if the court convicts, it counts in the mean. Votes are public. Silence abstains.
 campaign-chapter-votes = Votes
 campaign-chapter-votes-about = Who sits below a head may vote to dismiss him; it holds if all who remain want it. Officers also say whether they would follow a coup.
 campaign-chapter-powers = Powers
@@ -293,7 +298,7 @@ campaign-mark-closed = Turn closed
 campaign-conflict = This sheet was changed in another window too. Which one to keep?
 campaign-conflict-theirs = Take the other version
 campaign-conflict-mine = Keep this one
-campaign-closed = This turn is closed: its orders do not change any more.
+campaign-closed = This turn is no longer open: it is closed, or was taken back. What you wrote stays in this browser.
 campaign-closed-go = See where the campaign stands
 campaign-waiting = The server does not answer. Nothing is lost: we keep trying.
 campaign-stray = Orders for turn { $turn } still in this browser
@@ -322,6 +327,8 @@ campaign-place-shares = Prestige to share
 ## What is wrong
 
 campaign-mistake-blank = To be chosen.
+campaign-mistake-not-held = This power is not your family’s this turn.
+campaign-mistake-no-bastard = Your family may recognise nobody this turn.
 campaign-mistake-refused =
     { $found ->
         [none] This is not possible.
@@ -331,7 +338,7 @@ campaign-mistake-not-toml = This line cannot be read: { $found }.
 campaign-mistake-unknown-key = “{ $found }” is unknown. Did you mean { $right }?
 campaign-mistake-not-a-table = A table { $right } is meant.
 campaign-mistake-not-a-list = A list is meant.
-campaign-mistake-not-a-number = A whole number is meant.
+campaign-mistake-not-a-number = A whole number is meant, 0 or more.
 campaign-mistake-not-a-flag = Yes or no is meant.
 campaign-mistake-bad-name = “{ $found }” is no name: 40 characters at most, on one line.
 campaign-mistake-bad-choice = “{ $found }” is not a choice. Right would be: { $right }.
@@ -356,4 +363,5 @@ campaign-guide-on = Show the explanations
 campaign-years-anyway = Sentence, should the others condemn
 campaign-mistake-depends = { $found }: only { $condition }. The turn decides.
 campaign-orders-choice-if = { $choice }: { $condition }
+campaign-mistake-name-twice = “{ $found }” is already first name no. { $right }. Choose another.
 campaign-mistake-name-taken = “{ $found }” is the name of { $right } already. Choose another one.

@@ -72,6 +72,7 @@ campaigns-letter-drafts = Too many drafts: send or throw away some of them.
 campaigns-letter-offers = Too many offers wait for an answer; withdraw some of them.
 campaigns-letter-nobody = A receiver is missing.
 campaigns-letter-empty = This letter is empty.
+campaigns-offer-impossible = That is not possible. { $text } (Rule { $rule })
 campaigns-offer-ship = There is no ship of this name.
 campaigns-offer-sides = This offer is not between your two families.
 campaigns-offer-unreadable = The orders of one of the two families cannot be read at the moment; try again later.

@@ -25,6 +25,7 @@ bot-versioned = { $bot } { $version }
 bot-search = Searcher
 bot-search-about = imagines many possible futures before playing
 bot-with-time = { $bot } ({ $milliseconds } ms)
+bot-with-notice = { $bot } (notices { $percent }% of its moves)
 bot-with-iterations = { $bot } ({ $iterations } tries)
 
 ## At the table
@@ -45,6 +46,23 @@ winner-none = The whole table has lost (rule { $rule }).
 rule-reading = Reading: { $text }
 rule-table = Left to the people at the table.
 
+## Moments, in a mail: nobody knows where it is read
+
+moment = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { NUMBER($year, useGrouping: 0) }, { $time } UTC
+
 ## Refusals: first what is allowed, then the rule
 
 refusal = { $prompt } Rule { $rule }: { $text }
@@ -52,7 +70,7 @@ error-illegal = This move is not allowed now: “{ $move }” (rule { $rule }).
 error-unreadable = “{ $move }” is not a move of this game; expected { $expected }.
 error-not-your-turn = It is not player { $seat }’s turn: somebody else is to move.
 error-stale = The table has changed meanwhile: you saw position { $seen }, it is at { $version }. Look again, then play.
-error-no-undo = There is nothing to take back: a move can be taken back until chance or somebody else has played since.
+error-no-undo = There is nothing to take back: a move can be taken back only until chance or somebody else plays.
 
 ## Errors: what, where, and what would be right
 

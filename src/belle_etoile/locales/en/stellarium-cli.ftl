@@ -142,7 +142,7 @@ stellarium-bench-rounds = Median of { $rounds } rounds, all sizes by turns, in p
 
 ## Families that join late
 
-help-stellarium-join = for a family that joins a running campaign: its name
+help-stellarium-join = the name of a family that joins a running campaign; its sheet tells which file join-….toml to make of it, and how many PP to share out
 stellarium-cli-join =
     { $mistakes ->
         [0] { $file } ({ $family ->

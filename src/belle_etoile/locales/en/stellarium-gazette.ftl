@@ -215,7 +215,7 @@ stellarium-gazette-invasion =
         [great-victory] Pouarks rush at { $planet } and are cut to pieces.
         [victory] Pouarks attack { $planet } in vain.
         [defeat] Pouarks attack { $planet } and carry it.
-       *[great-defeat] Pouarks crush the defenders of { $planet }.
+       *[great-defeat] Pouarks descend on { $planet } and overrun it.
     } { $men ->
         [0] No warrior was there.
        *[other] Losses: { $lost } of { $men }.
@@ -362,7 +362,7 @@ stellarium-gazette-ship-leaves =
     }
 stellarium-gazette-ship-stays =
     { $act-word ->
-        [r4-8] The Grand Commander forbids the ship { $ship } to leave.
+        [r4-8] The explorers’ guild forbids the ship { $ship } to leave.
         [r4-3] The ship { $ship } stays in port: it needs at least an explorer and a priest aboard.
         [r4-7] The ship { $ship } stays in port: nobody aboard has the right to command it.
        *[other] The ship { $ship } stays in port.

@@ -7,10 +7,15 @@ web-share-code-label = QR code of the link
 web-invited-by = { $who } invites you to play { $game }
 web-invited = A table of { $game } is waiting for you
 web-invited-live = Live: everybody is at the table at the same time.
-web-invited-correspondence = { $hours ->
-    [one] By correspondence: one hour for each move.
-   *[other] By correspondence: { $hours } hours for each move.
-}
+web-invited-clock-move = Clock: { $seconds } seconds per move.
+web-invited-clock-bank = Clock: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} per player{ $increment ->
+    [0] { "" }
+   *[other] , and { $increment } seconds more each turn
+}.
+web-invited-correspondence = By correspondence, over days or weeks: up to { $span } per move. You may close the page meanwhile.
 web-invited-seats = { $seats ->
     [one] One seat.
    *[other] { $seats } seats; { $who ->
@@ -49,6 +54,14 @@ web-curtain-setting = Hide the cards when the screen changes hands
 web-summary-bot = { $level ->
     [0] bot
    *[other] level { $level } bot
+}
+web-summary-bots = { $count } { $level ->
+    [0] bots
+   *[other] level { $level } bots
+}
+web-summary-seats-open = { $count ->
+    [one] an open seat
+   *[other] { $count } open seats
 }
 web-summary-alone = alone
 web-summary-won = Won

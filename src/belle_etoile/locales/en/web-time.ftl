@@ -2,11 +2,11 @@
 
 web-time-clock = Clock
 web-time-clock-none = No clock
-web-time-clock-move = So much time for each move
-web-time-clock-bank = So much time for the match
-web-time-seconds = Seconds for each move
-web-time-minutes = Minutes for each player
-web-time-increment = Seconds more with each turn
+web-time-clock-move = A time limit for each move
+web-time-clock-bank = A time limit for the whole match
+web-time-seconds = Seconds per move
+web-time-minutes = Minutes per player
+web-time-increment = Seconds added each turn
 web-time-about-none = Everybody takes their time. Whoever vanishes can be called, and replaced by a bot after a while.
 web-time-about-move = When a move’s time is up, a simple move is made for the player, and the match goes on.
 web-time-about-bank = A player’s time runs while the others wait for them. Whoever has none left loses.
@@ -20,10 +20,10 @@ web-time-days = { $count ->
        *[other] { $count } days
     }
 web-time-pace-live = live, no clock
-web-time-pace-move = live, { $seconds } s for each move
+web-time-pace-move = live, { $seconds } s per move
 web-time-pace-bank = live, { $minutes } min each
-web-time-pace-bank-more = live, { $minutes } min each + { $increment } s a turn
-web-time-pace-correspondence = by correspondence, { $span } a move
+web-time-pace-bank-more = live, { $minutes } min each + { $increment } s per turn
+web-time-pace-correspondence = by correspondence, { $span } per move
 web-time-waits = { $who } is waiting
 web-time-waits-here = { $who } is at the table now
 web-time-left = { $who }: { $left } left

@@ -3,6 +3,7 @@
 web-title = Belle Étoile
 web-skip = Skip to content
 web-loading = One moment…
+web-just-now = just now
 web-close = Close
 web-cancel = Cancel
 web-copy = Copy link
@@ -26,11 +27,13 @@ web-language-switch = Read the page in French
 
 ## Home
 web-home-tagline = Five star games, one table.
-web-home-lede = Play alone, two on one screen, live or by correspondence, under the night of an old atlas.
+web-home-lede = Play solo, share a screen, meet live or by correspondence, under the night of an old atlas.
 web-home-games = The five games
 web-home-soon = Still in the making
 web-home-play = Play
 web-home-play-game = Play { $game }
+web-learn = Learn it in two minutes
+web-learn-game = Learn it in two minutes: { $game }
 web-home-rules = Rules
 web-daily-title = The sky of the day
 web-home-rules-of = Rules of { $game }
@@ -49,7 +52,7 @@ web-home-mine = My matches
 web-home-none = You have no matches yet. Pick a game to begin.
 web-home-lobby = See the open tables
 web-blurb-stellar = Two astronomers, a telescope and a notebook each.
-web-blurb-stellarion = One observatory, four galaxies; alone or two together.
+web-blurb-stellarion = One observatory, four galaxies; solo, or two together.
 web-blurb-look-at-the-stars = Everyone draws the same sky, until dawn.
 web-blurb-star-explorer = Six constellations on a turning sky.
 web-blurb-stellarium = An empire by mail, thirty phases, a gazette.
@@ -70,7 +73,8 @@ web-lobby-none = No table is waiting for players. Open one yourself!
 web-lobby-new = New match
 
 ## New match
-web-new-of = New match of { $game }
+web-new-of = New game of { $game }
+web-new-game = Game
 web-new-who = Who’s playing?
 web-new-quick-solo = Alone
 web-new-quick-bot = With a bot
@@ -83,6 +87,7 @@ web-new-seat = Seat { $number }
 web-new-seat-me = Me
 web-new-seat-open = Someone you invite
 web-new-seat-bot = A bot
+web-bots-title = How the bots think
 web-new-bot = Bot
 web-new-level = Level
 web-new-pace = Pace
@@ -140,6 +145,7 @@ web-table-undone = Move taken back.
 web-table-confirm = Confirm
 web-table-confirm-ask = { $move }?
 web-table-setting-confirm = Ask before playing
+web-coach-setting = Advice during the game
 web-table-setting-sound = Small sounds
 web-table-fullscreen = Full screen
 web-table-fullscreen-off = Leave full screen
@@ -158,6 +164,7 @@ web-table-here = at the table
 web-table-away = away
 web-table-bot = bot
 web-table-resigned = has resigned
+web-table-out = out of the game
 web-table-round = { $game ->
     [look-at-the-stars] Turn
    *[other] Round
@@ -167,6 +174,7 @@ web-table-points = { $points ->
    *[other] { $points } points
 }
 web-table-events = What just happened
+web-table-prompt-of = { $who }: { $prompt }
 web-table-not-now = Not now: { $prompt }
 web-table-stale = The table had moved on in the meantime; here it is now.
 web-link-lost = Connection lost. Next try in { $seconds } s…
@@ -182,6 +190,8 @@ web-no-board = The board of { $game } is not drawn yet; the list of moves alread
 ## The end
 web-end-won = { $who } wins.
 web-end-you-won = You win!
+web-end-won-together = { $who } win together.
+web-end-you-won-together = You win together!
 web-end-shared = Victory is shared by { $who }.
 web-end-agreed = The match ended by agreement, with no winner.
 web-end-resigned = { $who } wins by resignation.

@@ -34,6 +34,11 @@ campaign-orders-aboard-ship = à bord : { $ship }
 campaign-orders-bet = { $share }, { $stake } M$
 campaign-orders-office-judge = Haute Cour
 campaign-orders-office-governor = gouverneur : { $planet }
+campaign-orders-is-emperor =
+    { $sex ->
+        [w] Impératrice
+       *[m] Empereur
+    }
 campaign-orders-is-judge = juge
 campaign-orders-is-governor = gouverneur : { $planet }
 campaign-orders-is-convict = au bagne
@@ -80,7 +85,7 @@ campaign-chapter-ships-about = Un vaisseau change de mains quand les deux famill
 campaign-chapter-contracts = La Tentacule Sombre
 campaign-chapter-contracts-about = Une organisation discrète exécute les contrats les mieux payés. Chaque contrat a un commanditaire de votre famille, un montant, une cible. C’est un crime : si l’on découvre le commanditaire, il sera jugé.
 campaign-chapter-court = La Haute Cour
-campaign-chapter-court-about = Vos juges, et l’Empereur s’il est des vôtres, se prononcent sur chaque procès ; une condamnation demande un nombre d’années. Les votes sont publics. Sans réponse, on s’abstient.
+campaign-chapter-court-about = Vos juges, et l’Empereur s’il est des vôtres, se prononcent sur chaque procès. Coupable ou non, tout verdict nomme une peine : si la Cour condamne, elle compte dans la moyenne. Les votes sont publics. Sans réponse, on s’abstient.
 campaign-chapter-votes = Les votes
 campaign-chapter-votes-about = Qui siège sous un chef peut voter sa destitution ; elle vaut si tous ceux qui restent le veulent. Les officiers disent aussi s’ils suivraient un coup d’État.
 campaign-chapter-powers = Les pouvoirs
@@ -293,7 +298,7 @@ campaign-mark-closed = Tour clos
 campaign-conflict = Cette feuille a aussi été changée dans une autre fenêtre. Laquelle garder ?
 campaign-conflict-theirs = Prendre l’autre version
 campaign-conflict-mine = Garder celle-ci
-campaign-closed = Ce tour est clos : ses ordres ne changent plus.
+campaign-closed = Ce tour n’est plus ouvert : il est clos, ou il a été annulé. Ce que vous avez écrit reste gardé dans ce navigateur.
 campaign-closed-go = Voir où en est la campagne
 campaign-waiting = Le serveur ne répond pas. Rien n’est perdu : on réessaie tout seul.
 campaign-stray = Ordres du tour { $turn } restés dans ce navigateur
@@ -322,6 +327,8 @@ campaign-place-shares = Prestige à partager
 ## Ce qui ne va pas
 
 campaign-mistake-blank = À choisir.
+campaign-mistake-not-held = Ce pouvoir n’est pas à votre famille ce tour.
+campaign-mistake-no-bastard = Votre famille ne peut reconnaître personne ce tour.
 campaign-mistake-refused =
     { $found ->
         [none] Ce n’est pas possible.
@@ -331,7 +338,7 @@ campaign-mistake-not-toml = Cette ligne est illisible : { $found }.
 campaign-mistake-unknown-key = « { $found } » est inconnu. Vouliez-vous dire { $right } ?
 campaign-mistake-not-a-table = Il faudrait un tableau { $right }.
 campaign-mistake-not-a-list = Il faudrait une liste.
-campaign-mistake-not-a-number = Il faudrait un nombre entier.
+campaign-mistake-not-a-number = Il faudrait un nombre entier, 0 ou plus.
 campaign-mistake-not-a-flag = Il faudrait oui ou non.
 campaign-mistake-bad-name = « { $found } » n’est pas un nom : 40 signes au plus, sur une ligne.
 campaign-mistake-bad-choice = « { $found } » n’est pas un choix. Serait juste : { $right }.
@@ -356,4 +363,5 @@ campaign-guide-on = Montrer les explications
 campaign-years-anyway = Peine, si les autres condamnent
 campaign-mistake-depends = { $found } : seulement { $condition }. Le tour décidera.
 campaign-orders-choice-if = { $choice } : { $condition }
+campaign-mistake-name-twice = « { $found } » est déjà le prénom n° { $right }. Choisissez-en un autre.
 campaign-mistake-name-taken = « { $found } » est déjà le prénom de { $right }. Choisissez-en un autre.

@@ -17,7 +17,11 @@ campaign-tab-search = Recherche
 
 reports-nothing-yet = La campagne n’est pas encore fondée ; la première gazette paraîtra avec le tour 0.
 reports-no-family = Vous ne dirigez aucune famille ici : cette page n’est que pour qui en a une.
-reports-dead = (défunt)
+reports-dead =
+    { $sex ->
+        [w] (défunte)
+       *[m] (défunt)
+    }
 reports-rule = Règle { $number }
 reports-turns = Tours
 reports-turns-again = Tours, en bas de page
@@ -56,19 +60,46 @@ reports-pyramid-army = Armée impériale
 reports-pyramid-explorers = Gilde des explorateurs
 reports-pyramid-merchants = Gilde des marchands
 reports-head-government = Sur le trône
-reports-head-church = Archipape
-reports-head-army = Grand Général
-reports-head-explorers = Grand Commandeur
-reports-head-merchants = Maître marchand
+reports-head-church =
+    { $sex ->
+        [w] Archipapesse
+       *[m] Archipape
+    }
+reports-head-army =
+    { $sex ->
+        [w] Grande Générale
+       *[m] Grand Général
+    }
+reports-head-explorers =
+    { $sex ->
+        [w] Grande Commandeure
+       *[m] Grand Commandeur
+    }
+reports-head-merchants =
+    { $sex ->
+        [w] Maîtresse marchande
+       *[m] Maître marchand
+    }
 reports-floor-0 = Au sommet
 reports-floor-1 = Dauphins
 reports-floor-2 = Conseillers
-reports-post-dauphin = Dauphin
-reports-post-councillor = Conseiller
+reports-post-dauphin =
+    { $sex ->
+        [w] Dauphine
+       *[m] Dauphin
+    }
+reports-post-councillor =
+    { $sex ->
+        [w] Conseillère
+       *[m] Conseiller
+    }
 reports-post-judge = Juge à la Haute Cour
 reports-seat =
     { $post ->
-        [dauphin] Dauphin
+        [dauphin] { $sex ->
+            [w] Dauphine
+           *[m] Dauphin
+        }
        *[councillor] Conseil
     } { $pyramid ->
         [government] du Gouvernement

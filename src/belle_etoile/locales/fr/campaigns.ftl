@@ -25,7 +25,7 @@ campaigns-act-replace =
         [ambitious] La famille { $family } (n° { $seat }) est confiée à un robot, caractère ambitieux.
        *[ruthless] La famille { $family } (n° { $seat }) est confiée à un robot, caractère impitoyable.
     }
-campaigns-act-take-back = Tour { $turn } repris, avec un nouveau tirage. La graine abandonnée était { $seed }.
+campaigns-act-take-back = Tour { $turn } annulé ; il se rejoue, avec un nouveau tirage. La graine abandonnée était { $seed }.
 campaigns-act-message = Message du maître de jeu à toutes les familles.
 campaigns-act-no-place = L’invitation à fonder une famille est retirée.
 campaigns-act-edit = Famille { $family } corrigée : { $what }.
@@ -54,7 +54,7 @@ campaigns-notice-paused = { $campaign } : la campagne est suspendue.
 campaigns-notice-resumed = { $campaign } : la campagne reprend.
 campaigns-notice-replaced = { $campaign } : votre famille a été confiée à d’autres mains.
 campaigns-notice-held = { $campaign } : un joueur est parti au tour { $turn }, et tous les autres sont prêts. Le tour attend qu’on se dise prêt une fois encore, ou le signal du maître de jeu.
-campaigns-notice-taken-back = { $campaign } : le tour { $turn } est repris et se rejouera.
+campaigns-notice-taken-back = { $campaign } : le tour { $turn } est annulé et se rejouera.
 campaigns-notice-letter = { $campaign } : une lettre vous attend.
 campaigns-notice-message = { $campaign } : le maître de jeu vous écrit.
 campaigns-notice-asked = { $campaign } : une famille écrit au maître de jeu.
@@ -72,6 +72,7 @@ campaigns-letter-drafts = Trop de brouillons : envoyez ou jetez-en quelques-un
 campaigns-letter-offers = Trop de propositions attendent une réponse ; retirez-en quelques-unes.
 campaigns-letter-nobody = Il manque un destinataire.
 campaigns-letter-empty = Cette lettre est vide.
+campaigns-offer-impossible = Ce n’est pas possible. { $text } (Règle { $rule })
 campaigns-offer-ship = Aucun vaisseau de ce nom.
 campaigns-offer-sides = Cette proposition ne concerne pas vos deux familles.
 campaigns-offer-unreadable = Les ordres de l’une des deux familles ne sont pas lisibles en ce moment ; réessayez plus tard.

@@ -25,6 +25,7 @@ bot-versioned = { $bot } { $version }
 bot-search = Chercheur
 bot-search-about = imagine beaucoup d’avenirs possibles avant de jouer
 bot-with-time = { $bot } ({ $milliseconds } ms)
+bot-with-notice = { $bot } (remarque { $percent } % de ses coups)
 bot-with-iterations = { $bot } ({ $iterations } essais)
 
 ## À la table
@@ -44,6 +45,26 @@ winner-shared =
 winner-none = La partie est perdue pour toute la table (règle { $rule }).
 rule-reading = Lecture : { $text }
 rule-table = Laissé aux personnes autour de la table.
+
+## Les moments, dans un courriel : nul ne sait où il est lu
+
+moment = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { NUMBER($year, useGrouping: 0) } à { $time } UTC
 
 ## Refus : d’abord ce qui est permis, puis la règle
 

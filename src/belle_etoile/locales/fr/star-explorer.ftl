@@ -17,7 +17,7 @@ star-explorer-move-leave = Laisser de côté l’étoile { $at }
 star-explorer-move-put = Reprendre l’étoile { $at }
 star-explorer-move-place =
     Placer l’étoile 1 en { NUMBER($at, useGrouping: 0) }, { $turns ->
-        [0] droite
+        [0] à l’endroit
         [1] un quart de tour à gauche
         [2] un demi-tour
        *[other] un quart de tour à droite
@@ -60,7 +60,7 @@ star-explorer-event-reveals =
     }
 star-explorer-event-places =
     Vous placez l’étoile 1 en { $x }, { $y } depuis l’étoile polaire, { $turns ->
-        [0] droite
+        [0] à l’endroit
         [1] un quart de tour à gauche
         [2] un demi-tour
        *[other] un quart de tour à droite
@@ -138,7 +138,7 @@ star-explorer-colour-red = rouge
 star-explorer-colour-white = blanche
 star-explorer-colour-yellow = jaune
 star-explorer-colour-blue = bleue
-star-explorer-turns-0 = droite
+star-explorer-turns-0 = à l’endroit
 star-explorer-turns-1 = un quart de tour à gauche
 star-explorer-turns-2 = un demi-tour
 star-explorer-turns-3 = un quart de tour à droite
@@ -163,7 +163,7 @@ star-explorer-rounds = Tours
 star-explorer-total = Total
 star-explorer-left-out = Laissées : { $stars }
 star-explorer-best = Au mieux : { $points } points en { NUMBER($at, useGrouping: 0) }, { $turns ->
-        [0] droite
+        [0] à l’endroit
         [1] un quart de tour à gauche
         [2] un demi-tour
        *[other] un quart de tour à droite

@@ -5,11 +5,11 @@ help-stellarium-rest = la suite dépend du verbe : « belle-etoile stellariu
 help-stellarium-dir = le dossier de la campagne
 help-stellarium-new = commencer une campagne dans un dossier vide
 help-stellarium-template = une feuille d’ordres remplie d’ordres prudents, avec tous les choix en commentaire
-help-stellarium-check = relire les ordres reçus : toutes les fautes, et comment ils compteront
+help-stellarium-check = relire les ordres reçus, et les join-*.toml des familles qui veulent arriver : toutes les fautes, et comment ils compteront
 help-stellarium-resolve = jouer le tour qui vient, en entier ou pas du tout
 help-stellarium-report = la gazette, ou le rapport d’une famille, d’un tour joué
 help-stellarium-status = où en est la campagne
-help-stellarium-undo-turn = reprendre le dernier tour ; ses ordres restent
+help-stellarium-undo-turn = annuler le dernier tour ; ses ordres restent
 help-stellarium-families = combien de familles, ou leurs noms séparés par des virgules
 help-stellarium-turns = le nombre de tours ; 0 pour une partie sans fin
 help-stellarium-bots = les caractères des familles jouées par des bots, les dernières : cautious, ambitious, ruthless ; « ruthless*3 » en donne trois
@@ -61,7 +61,7 @@ stellarium-cli-ending =
            *[other] { $names } se partagent la victoire avec { $points } points (30.3).
         }
     }
-stellarium-cli-undone = Tour { $turn } repris ; il est gardé dans { $folder }.
+stellarium-cli-undone = Tour { $turn } annulé ; il est gardé dans { $folder }.
 stellarium-cli-number = N°
 stellarium-cli-family = Famille
 stellarium-cli-player = Joueur
@@ -113,7 +113,7 @@ stellarium-error-mistakes =
     }
 stellarium-error-over = La campagne est finie depuis le tour { $turn } (30.1) ; il n’y a plus rien à jouer.
 stellarium-error-resolved = Le tour { $turn } est déjà joué ; rien n’a changé.
-stellarium-error-nothing-to-undo = Aucun tour n’est joué : il n’y a rien à reprendre.
+stellarium-error-nothing-to-undo = Aucun tour n’est joué : il n’y a rien à annuler.
 stellarium-error-family = Aucune famille n’est « { $family } » ; ce serait { $right }.
 stellarium-error-turn =
     { $last ->
@@ -142,7 +142,7 @@ stellarium-bench-rounds = Médiane de { $rounds } manches, toutes les tailles à
 
 ## Les familles tardives
 
-help-stellarium-join = pour une famille qui rejoint une campagne en cours : son nom
+help-stellarium-join = le nom d’une famille qui rejoint une campagne en cours ; sa feuille dit quel fichier join-….toml en faire, et combien de PP répartir
 stellarium-cli-join =
     { $mistakes ->
         [0] { $file } ({ $family ->

@@ -230,7 +230,7 @@ stellarium-gazette-invasion =
         [great-victory] Les Pouarks se ruent sur { $planet } et s’y font tailler en pièces.
         [victory] Les Pouarks attaquent { $planet } en vain.
         [defeat] Les Pouarks attaquent { $planet } et l’emportent.
-       *[great-defeat] Les Pouarks écrasent les défenseurs de { $planet }.
+       *[great-defeat] Les Pouarks fondent sur { $planet } et la submergent.
     } { $men ->
         [0] Nul guerrier n’était là.
        *[other] Pertes : { $lost } sur { $men }.
@@ -421,7 +421,7 @@ stellarium-gazette-ship-leaves =
     }
 stellarium-gazette-ship-stays =
     { $act-word ->
-        [r4-8] Le Grand Commandeur interdit le départ du vaisseau { $ship }.
+        [r4-8] La Gilde des explorateurs interdit le départ du vaisseau { $ship }.
         [r4-3] Le vaisseau { $ship } reste à quai : il lui faut à bord un explorateur et un prêtre au moins.
         [r4-7] Le vaisseau { $ship } reste à quai : personne à bord n’est en droit de le commander.
        *[other] Le vaisseau { $ship } reste à quai.

@@ -7,10 +7,15 @@ web-share-code-label = Code QR du lien
 web-invited-by = { $who } vous invite à jouer à { $game }
 web-invited = Une table de { $game } vous attend
 web-invited-live = En direct : tout le monde est à table en même temps.
-web-invited-correspondence = { $hours ->
-    [one] Par correspondance : une heure pour chaque coup.
-   *[other] Par correspondance : { $hours } heures pour chaque coup.
-}
+web-invited-clock-move = Pendule : { $seconds } secondes par coup.
+web-invited-clock-bank = Pendule : { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} par joueur{ $increment ->
+    [0] { "" }
+   *[other] , et { $increment } secondes en plus à chaque tour
+}.
+web-invited-correspondence = Par correspondance, sur des jours ou des semaines : jusqu’à { $span } par coup. Vous pouvez fermer la page entre-temps.
 web-invited-seats = { $seats ->
     [one] Une place.
    *[other] { $seats } places ; { $who ->
@@ -49,6 +54,14 @@ web-curtain-setting = Cacher les cartes quand l’écran change de mains
 web-summary-bot = { $level ->
     [0] robot
    *[other] robot de niveau { $level }
+}
+web-summary-bots = { $count } { $level ->
+    [0] robots
+   *[other] robots de niveau { $level }
+}
+web-summary-seats-open = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
 }
 web-summary-alone = en solitaire
 web-summary-won = Gagnée

@@ -3,6 +3,7 @@
 web-title = Belle Étoile
 web-skip = Aller au contenu
 web-loading = Un instant…
+web-just-now = à l’instant
 web-close = Fermer
 web-cancel = Annuler
 web-copy = Copier le lien
@@ -31,6 +32,8 @@ web-home-games = Les cinq jeux
 web-home-soon = Jeu en préparation
 web-home-play = Jouer
 web-home-play-game = Jouer à { $game }
+web-learn = Apprendre en deux minutes
+web-learn-game = Apprendre en deux minutes : { $game }
 web-home-rules = Règles
 web-daily-title = Le ciel du jour
 web-home-rules-of = Règles de { $game }
@@ -71,6 +74,7 @@ web-lobby-new = Nouvelle partie
 
 ## Nouvelle partie
 web-new-of = Nouvelle partie de { $game }
+web-new-game = Jeu
 web-new-who = Qui s’assoit ?
 web-new-quick-solo = En solitaire
 web-new-quick-bot = Avec un robot
@@ -83,6 +87,7 @@ web-new-seat = Place { $number }
 web-new-seat-me = Moi
 web-new-seat-open = Une personne invitée
 web-new-seat-bot = Un robot
+web-bots-title = Comment pensent les robots
 web-new-bot = Robot
 web-new-level = Niveau
 web-new-pace = Rythme
@@ -140,6 +145,7 @@ web-table-undone = Coup repris.
 web-table-confirm = Valider
 web-table-confirm-ask = { $move } ?
 web-table-setting-confirm = Demander avant de jouer
+web-coach-setting = Conseils pendant la partie
 web-table-setting-sound = Petits sons
 web-table-fullscreen = Plein écran
 web-table-fullscreen-off = Quitter le plein écran
@@ -158,6 +164,7 @@ web-table-here = à table
 web-table-away = absent
 web-table-bot = robot
 web-table-resigned = a abandonné
+web-table-out = hors jeu
 web-table-round = { $game ->
     [stellar] Manche
    *[other] Tour
@@ -167,6 +174,7 @@ web-table-points = { $points ->
    *[other] { $points } points
 }
 web-table-events = Ce qui vient d’arriver
+web-table-prompt-of = { $who } : { $prompt }
 web-table-not-now = Pas maintenant : { $prompt }
 web-table-stale = La table avait bougé entre-temps ; la voici à jour.
 web-link-lost = Connexion perdue. Nouvel essai dans { $seconds } s…
@@ -182,6 +190,8 @@ web-no-board = Le plateau de { $game } n’est pas encore dessiné ; la liste 
 ## La fin
 web-end-won = { $who } l’emporte.
 web-end-you-won = Vous l’emportez !
+web-end-won-together = { $who } l’emportent ensemble.
+web-end-you-won-together = Vous l’emportez ensemble !
 web-end-shared = Victoire partagée entre { $who }.
 web-end-agreed = La partie s’arrête d’un commun accord, sans vainqueur.
 web-end-resigned = { $who } l’emporte par abandon.

@@ -11,8 +11,9 @@ from ...campaigns.template_words import comment_words
 from ...games.stellarium.components import DEALS, NONE
 from ...games.stellarium.effects import name_of
 from ...games.stellarium.orders.agreements import Unfit, changes, mistake_in, owner_and_other
+from ...games.stellarium.orders.mistakes import Mistake
 from ...games.stellarium.orders.template import start_document
-from ...locales import speaker
+from ...locales import ledger, speaker
 from ...store import campaigns as kept
 from ...store import letters as post
 from ...store.campaigns import CampaignRow, FamilyRow, OrdersRow
@@ -61,7 +62,15 @@ def weighed(at: Position, sender: int, to: int, terms: Document, draft: str, lan
         wrong = mistake_in(at.state, at.names, terms, sender, to, deals if isinstance(deals, list) else [])
     except Unfit as unfit:
         return illegal(unfit, language)
-    return Answer("illegal", wrong.rule, mistake_for(wrong, language).text) if wrong is not None else Answer()
+    return Answer("illegal", wrong.rule, _against(wrong, language)) if wrong is not None else Answer()
+
+
+def _against(wrong: Mistake, language: str) -> str:
+    """What is not possible is told by its rule: nobody sees the lines an offer would write."""
+    if wrong.kind not in ("refused", "impossible"):
+        return mistake_for(wrong, language).text
+    rule = ledger("stellarium", language).rules[wrong.rule]
+    return speaker(language).say("campaigns-offer-impossible", rule=wrong.rule, text=rule.text)
 
 
 def illegal(unfit: Unfit, language: str) -> Answer:

@@ -3,9 +3,11 @@
 from functools import cache
 from typing import Any, Final, cast
 
-from ...bots import BOTS
+from ...bots import BOTS, bot_named
+from ...bots.levels import LEVELS
 from ...core.game import MoveGame
 from ...games import GAMES
+from ...lessons import LESSONS
 from ...locales import LANGUAGES, speaker
 from ..http.problems import Problem
 from . import schemas
@@ -38,13 +40,24 @@ def tile_ids() -> set[str]:
 def _info(game: MoveGame) -> schemas.GameInfo:
     info = game.info
     options = [schemas.OptionInfo(option.name, list(option.choices)) for option in info.options if option.offered]
+    levels = [bot_named(name).name for name in LEVELS[info.id]]
     return schemas.GameInfo(
-        info.id, title_of(info.id), True, info.seats, info.version, options, list(BOTS), info.secrets
+        info.id,
+        title_of(info.id),
+        True,
+        info.seats,
+        info.version,
+        options,
+        list(BOTS),
+        levels,
+        info.secrets,
+        info.together,
+        list(LESSONS[info.id]),
     )
 
 
 def _announced(id: str) -> schemas.GameInfo:
-    return schemas.GameInfo(id, title_of(id), False, (0, 0), 0, [], [], False)
+    return schemas.GameInfo(id, title_of(id), False, (0, 0), 0, [], [], [], False, False, [])
 
 
 def ready_game(id: str) -> MoveGame:

@@ -16,7 +16,10 @@ class GameInfo(msgspec.Struct):
     version: int
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]  # which bot plays at each level of the one that has levels, as arenas name it
     secret_hands: bool
+    together: bool
+    lessons: list[str]  # in the order in which one takes them
 
 
 class RuleText(msgspec.Struct):

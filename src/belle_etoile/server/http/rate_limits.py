@@ -21,6 +21,7 @@ PER_ADDRESS: Final = {
     "mail": (0.02, 10.0),
     "search": (1.0, 30.0),
     "hint": (1.0, 20.0),
+    "lesson": (10.0, 120.0),
     "socket": (5.0, 60.0),
     "other": (50.0, 300.0),
 }
@@ -36,6 +37,7 @@ PER_PERSON: Final = {
     "mail": (0.005, 3.0),  # a mail to an address that nobody has confirmed
     "search": (0.5, 20.0),
     "hint": (0.5, 10.0),
+    "lesson": (2.0, 60.0),
     "socket": (2.0, 40.0),
     "other": (30.0, 200.0),  # a slider over a whole match asks for many moments
 }

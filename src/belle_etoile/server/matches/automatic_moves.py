@@ -48,7 +48,7 @@ async def _one_move(context: Context, table: Table, seat: int) -> None:
     row = table.seats[seat]
     if row.kind == "bot" and not row.resigned:
         try:
-            bot = name_at_level(row.bot or "random", row.level or 1)
+            bot = name_at_level(table.row.game, row.bot or "random", row.level or 1)
             move = await context.bot_pool.choose(table.game, table.edition_text, view, seat, bot, secrets.randbits(62))
             context.metrics.thoughts += 1
             await play(context, table, seat, move, version, None, "bot")

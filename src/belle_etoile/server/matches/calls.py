@@ -9,6 +9,7 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from ...bots.levels import SEARCH
 from ...store import matches as kept
 from ..context import Context
 from ..http.problems import Problem
@@ -20,7 +21,7 @@ from .presenters import table_for
 from .seats import change
 from .table import Table
 
-STAND_IN: Final = {"kind": "bot", "person": None, "bot": "search", "level": 3, "agrees": False, "token": None}
+STAND_IN: Final = {"kind": "bot", "person": None, "bot": SEARCH, "level": 3, "agrees": False, "token": None}
 
 
 async def call(context: Context, table: Table, by: int, absent: int) -> None:

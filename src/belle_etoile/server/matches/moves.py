@@ -8,6 +8,7 @@ import msgspec
 
 from ...core.errors import BadNotation, BelleEtoileError, IllegalMove, NothingToUndo, NotYourTurn
 from ...core.events import Event
+from ...core.game import MoveGame
 from ...core.log import Record
 from ...core.match import Match
 from ...locales import speaker
@@ -24,18 +25,22 @@ AT_ONCE: Final = 500  # moves that are replayed before other requests get a turn
 
 
 def problem_of(error: BelleEtoileError, table: Table) -> Problem:
-    """What the rules say no to, for the one who tried."""
-    game = table.game.info.id
+    """What the rules say no to at this table, for the one who tried."""
+    return refused_by(table.game, str(table.started().view(-1)["stage"]), error)
+
+
+def refused_by(game: MoveGame, stage: str, error: BelleEtoileError) -> Problem:
+    """The same for any match of a game; `stage` is what was asked for."""
+    id = game.info.id
     if isinstance(error, BadNotation):
-        return Problem("unreadable", lambda language: speaker(language).error(error, game), game=game)
+        return Problem("unreadable", lambda language: speaker(language).error(error, id), game=id)
     if isinstance(error, IllegalMove):
         rule = error.rule
-        stage = str(table.started().view(-1)["stage"])
-        return Problem("illegal", lambda language: speaker(language).refusal(game, stage, rule), rule=rule, game=game)
+        return Problem("illegal", lambda language: speaker(language).refusal(id, stage, rule), rule=rule, game=id)
     if isinstance(error, NotYourTurn):
-        return Problem("not-your-turn", game=game)
+        return Problem("not-your-turn", game=id)
     if isinstance(error, NothingToUndo):
-        return Problem("no-undo", game=game)
+        return Problem("no-undo", game=id)
     return Problem("broken")
 
 

@@ -8,6 +8,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
+from ...bots.levels import seated
 from ...store import MatchRow, SeatRow
 from ...store import matches as kept
 from ..context import Context
@@ -24,7 +25,8 @@ def next_seats(seats: Sequence[SeatRow], match: str) -> list[SeatRow]:
     """The same people and bots, the first seat passed on to the next; the seat of a former player is open."""
     found = []
     for number, old in enumerate([*seats[1:], seats[0]]):
-        new = SeatRow(match, number, old.kind, person=old.person, bot=old.bot, level=old.level, label=old.label)
+        bot = seated(old.bot) if old.bot is not None else None
+        new = SeatRow(match, number, old.kind, person=old.person, bot=bot, level=old.level, label=old.label)
         if old.kind == "person" and old.person is None:
             new.kind, new.token, new.label = "open", secrets.token_urlsafe(12), None
         found.append(new)

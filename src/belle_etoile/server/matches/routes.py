@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from ...bots.levels import HINT, seat_notes
 from ...store import MatchRow, SeatRow
 from ...store import matches as kept
 from ..context import Context
@@ -137,7 +138,7 @@ async def hint(request: AnyRequest, match_id: FromPath[str], data: JSONBody[sche
     except (BrokenProcessPool, TimeoutError):
         raise Problem("busy", retry_after=5) from None
     best, *others = thoughts
-    return schemas.Hint(best[0], best[1], [schemas.HintMove(text, share) for text, share in others[:10]])
+    return schemas.Hint(best[0], best[1], [schemas.HintMove(text, share) for text, share in others[:10]], HINT)
 
 
 @get("/matches/{match_id:str}/at/{version:int}", operation_id="at")
@@ -178,7 +179,8 @@ async def text_log(request: AnyRequest, match_id: FromPath[str]) -> str:
     rows = await context.db.read(lambda c: kept.move_rows(c, match_id))
     log = kept.log_of(table.row, len(table.seats), rows)
     log.seed = published_seed(table.row) or ""
-    return log.text() + await notes(context, table, who)
+    bots = seat_notes(table.row.game, [(s.seat, s.bot, s.level) for s in table.seats])
+    return log.text() + bots + await notes(context, table, who)
 
 
 ROUTES: Final = [

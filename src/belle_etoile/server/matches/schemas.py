@@ -231,6 +231,7 @@ class Hint(msgspec.Struct):
     move: str
     sure: float
     others: list[HintMove]
+    bot: str  # whose hint it is, as arenas name it
 
 
 Phrase = Literal["hello", "good-luck", "thinking", "one-moment", "well-played", "oops", "thanks", "good-game"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from ...bots.levels import seated
 from ...core.chance import commitment
 from ...core.errors import BelleEtoileError
 from ...core.game import MoveGame
@@ -53,7 +54,7 @@ def seat_of(match: str, number: int, wish: schemas.MeSeat | schemas.OpenSeat | s
     if isinstance(wish, schemas.MeSeat):
         return SeatRow(match, number, "person", person=person, label=wish.name)
     if isinstance(wish, schemas.BotSeat):
-        return SeatRow(match, number, "bot", bot=wish.bot, level=wish.level)
+        return SeatRow(match, number, "bot", bot=seated(wish.bot), level=wish.level)
     return SeatRow(match, number, "open", token=secrets.token_urlsafe(12))
 
 

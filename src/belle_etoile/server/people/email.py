@@ -222,8 +222,7 @@ def news_text(
     if waiting:
         lines += [say("campaigns-mail-waiting")]
         for row in waiting:
-            deadline = datetime.fromtimestamp(row.deadline, UTC) if row.deadline is not None else None
-            when = deadline.strftime("%Y-%m-%d %H:%M UTC") if deadline is not None else "none"
+            when = speaker(language).moment(row.deadline) if row.deadline is not None else "none"
             lines.append(say("campaigns-mail-due", campaign=row.name, turn=row.turn, deadline=when))
         lines.append("")
     lines.append(say("campaigns-mail-unsubscribe", link=f"{page}/api/post/{to.token}/unsubscribe"))

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -79,7 +78,7 @@ def mail_lines(page: str, turns: list[Turn], language: str) -> list[str]:
     for turn in turns:
         lines += [f"- {turn.title(language)}", f"  {page}/match/{turn.row.match}"]
         if turn.row.deadline is not None:
-            when = datetime.fromtimestamp(turn.row.deadline, UTC).strftime("%Y-%m-%d %H:%M UTC")
+            when = speaker(language).moment(turn.row.deadline)
             lines.append(f"  {say('server-turn-mail-deadline', when=when)}")
     return [*lines, ""] if lines else []
 

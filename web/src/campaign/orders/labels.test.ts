@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { useMessages } from "../../app/i18n.svelte";
 import { view } from "../../testing/campaign";
-import { sayAny, sayBet, sayItself, sayOffice, sayPerson, sayPlace, saySchool, sayWord } from "./labels";
+import { sayAny, sayBet, sayIf, sayItself, sayOffice, sayPerson, sayPlace, saySchool, sayWord } from "./labels";
 import { OrderPeople } from "./people";
 import { placeText } from "./place-names";
 
@@ -32,6 +32,12 @@ test("people are told by their label, whatever else by its word or as it is", ()
   expect(sayItself("x")).toBe("x");
   expect(sayWord("nothing")("some word")).toBe("some word");
   expect(saySchool("merchant")).toBe("marchand");
+});
+
+test("a choice that waits for something tells for what", () => {
+  const say = sayIf(sayPerson(people), { "1-1": "widowed" });
+  expect(say("1-1")).toMatch(/^Iris .*: en cas de veuvage avant les mariages$/);
+  expect(say("2-1")).toBe(sayPerson(people)("2-1"));
 });
 
 const called = (code: string) => people.called(code);

@@ -21,6 +21,13 @@ export const saySchool = (school: string, sex = "m") => t("reports-school", { sc
 export const sayGood: Say = (good) => t(`stellarium-good-${good}`);
 export const sayPyramid: Say = (pyramid) => t(`stellarium-pyramid-${pyramid}`);
 export const sayVerdict: Say = (verdict) => t(`campaign-orders-verdict-${verdict}`);
+/** A choice with what must happen first, if anything. */
+export const sayIf =
+  (say: Say, waits: Record<string, string>): Say =>
+  (choice) =>
+    waits[choice]
+      ? t("campaign-orders-choice-if", { choice: say(choice), condition: t(`stellarium-if-${waits[choice]}`) })
+      : say(choice);
 export const sayItself: Say = (choice) => choice;
 
 /** A word that has a message of its own: kinds of contracts and deals, answers, strategies. */

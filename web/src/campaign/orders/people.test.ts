@@ -9,7 +9,7 @@ const planets = [{ governor: 0, holder: "", kind: 0, name: "Terra", posts: [] }]
 const people = [
   ...PEOPLE,
   somebody("1-9", "Zoé", { judge: true }),
-  somebody("2-9", "Éric", { governs: 0, captivity: "rebels", heretic: true }),
+  somebody("2-9", "Éric", { sex: "m", governs: 0, captivity: "rebels", heretic: true }),
 ];
 const all = new OrderPeople(view({ people, planets }), 0);
 
@@ -37,10 +37,14 @@ describe("somebody by code", () => {
 test("an Emperor knows that he is one, whatever else he is", () => {
   const pyramids = { government: [5, -1, -1, -1, -1, -1], army: [-1, 5, 0] };
   const here = new OrderPeople(view({ people, planets, pyramids }), 0);
-  expect(here.offices("1-9")).toBe("Empereur, Dauphin de l’Armée, juge");
+  expect(here.offices("1-9")).toBe("Impératrice, Dauphine de l’Armée, juge");
   expect(here.holders().map((each) => each.name)).toEqual(["Iris", "Zoé"]);
+  const his = { government: [6, -1], church: [6, -1], army: [-1, 6] };
+  const there = new OrderPeople(view({ people, planets, pyramids: his }), 1);
+  expect(there.offices("2-9")).toBe("Empereur, Archipape, Dauphin de l’Armée, gouverneur\u202f: Terra");
 });
 
 test("a list is read with one's own first, then by name as the language sorts it", () => {
   expect(all.ordered(["2-9", "2-1", "1-9", "1-1"])).toEqual(["1-1", "1-9", "2-1", "2-9"]);
+  expect(all.ordered(["2-9", "2-1", "1-9", "1-1"], { "1-1": "widowed" })).toEqual(["1-9", "2-1", "2-9", "1-1"]);
 });

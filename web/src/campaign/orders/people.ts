@@ -2,15 +2,9 @@
 import { t } from "../../app/i18n.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Person, View } from "../api";
-import { floorWord, seatsOf } from "../reports/pyramids";
+import { schoolText, seatText } from "../reports/person-text";
+import { seatsOf } from "../reports/pyramids";
 
-const HEADS: Record<string, string> = {
-  government: "emperor",
-  church: "archpope",
-  army: "general",
-  explorers: "commander",
-  merchants: "master",
-};
 const YEARS = 10; // one turn
 
 export class OrderPeople {
@@ -70,8 +64,9 @@ export class OrderPeople {
   offices(code: string): string {
     const person = this.#people.get(code);
     if (!person) return "";
+    const { sex } = person;
     const found = seatsOf(this.view, this.view.people.indexOf(person)).map(({ pyramid, floor }) =>
-      floor ? t("reports-seat", { post: floorWord(floor), pyramid }) : t(`campaign-power-${HEADS[pyramid]}`),
+      pyramid === "government" && !floor ? t("campaign-orders-is-emperor", { sex }) : seatText(pyramid, floor, sex),
     );
     if (person.judge) found.push(t("campaign-orders-is-judge"));
     if (person.governs >= 0)
@@ -97,14 +92,10 @@ export class OrderPeople {
     return found.join(", ");
   }
 
-  /** One's own first, then by name: how a long list is read. */
-  ordered(codes: string[]): string[] {
-    const rank = (code: string) => (this.isOwn(code) ? 0 : 1);
+  /** One's own first, then by name: how a long list is read. Those who wait for something come last. */
+  ordered(codes: string[], waits: Record<string, string> = {}): string[] {
+    const rank = (code: string) => (waits[code] ? 2 : 0) + (this.isOwn(code) ? 0 : 1);
     const { compare } = new Intl.Collator(settings.language);
     return [...codes].sort((a, b) => rank(a) - rank(b) || compare(this.name(a), this.name(b)));
   }
-}
-
-export function schoolText(person: Person): string {
-  return t("reports-school", { school: person.school || "none", sex: person.sex });
 }

@@ -13,6 +13,7 @@ describe("numbers", () => {
   });
   test("are written as the language does", () => {
     expect(told(12345)).toMatch(/^12\s345$/);
+    expect(told(-12345)).toMatch(/^−12\s345$/);
   });
   test("that a family does not tell are none", () => {
     const family = { seat: 0, name: "", points: [1, 2] } as unknown as Parameters<typeof values>[0];

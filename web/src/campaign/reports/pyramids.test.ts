@@ -55,6 +55,10 @@ describe("what somebody is", () => {
     const told = offices(all({ judge: true, governs: 0, heretic: true, captivity: "convict", until: 4 }, [0]), 0);
     expect(told).toHaveLength(5);
     expect(told[0]).toBe("Sur le trône");
+    const pyramids = { ...seated(EMPTY).pyramids, church: [0, -1], army: [-1, 0], merchants: [-1, -1, -1, 0] };
+    const titles = (sex: string) => offices(people({ people: [somebody("1-1", "Iris", { sex })], pyramids }), 0);
+    expect(titles("w").slice(0, 2)).toEqual(["Archipapesse", "Dauphine de l’Armée"]);
+    expect(titles("m").slice(0, 2)).toEqual(["Archipape", "Dauphin de l’Armée"]);
     expect(told[2]).toBe("Gouverne Terra");
     expect(told[4]).toBe("Au bagne jusqu’au tour 4");
   });

@@ -76,3 +76,12 @@ star-explorer-board-keep-png = Keep the map (PNG)
 star-explorer-board-sky-intro = The { $count } constellations on the tiles of Star Explorer are real. Here is where to look for them, when they show themselves in the evening from France, and which of their stars is the brightest.
 star-explorer-board-sky-tile = On its tile, simplified: { $size } stars.
 star-explorer-board-sky-all = All constellations
+
+## In place of the terminal’s words, where a place is one number to type
+star-explorer-move-place =
+    Place star 1 in column { $column }, row { $row }, { $turns ->
+        [0] upright
+        [1] a quarter turn to the left
+        [2] half a turn
+       *[other] a quarter turn to the right
+    }

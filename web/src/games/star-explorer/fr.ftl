@@ -76,3 +76,12 @@ star-explorer-board-keep-png = Garder la carte (PNG)
 star-explorer-board-sky-intro = Les { $count } constellations des tuiles de Star Explorer existent vraiment. Voici où les chercher, quand elles se montrent le soir depuis la France, et laquelle de leurs étoiles brille le plus.
 star-explorer-board-sky-tile = Sur sa tuile, simplifiée : { $size } étoiles.
 star-explorer-board-sky-all = Toutes les constellations
+
+## À la place des mots du terminal, où un endroit est un nombre à taper
+star-explorer-move-place =
+    Placer l’étoile 1 colonne { $column }, rangée { $row }, { $turns ->
+        [0] à l’endroit
+        [1] un quart de tour à gauche
+        [2] un demi-tour
+       *[other] un quart de tour à droite
+    }

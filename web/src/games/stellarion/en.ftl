@@ -89,7 +89,7 @@ stellarion-board-to-win = { $count ->
 }
 stellarion-board-voyages-to = { $galaxy }: { $count ->
     [0] no voyage
-    [one] one voyage
+    [one] { $count } voyage
    *[other] { $count } voyages
 }
 stellarion-board-ring-place = Ring, place { $place }: { $galaxy }

@@ -95,7 +95,7 @@ stellarion-board-to-win = { $count ->
 }
 stellarion-board-voyages-to = { $galaxy } : { $count ->
     [0] plus de voyage
-    [one] un voyage
+    [one] { $count } voyage
    *[other] { $count } voyages
 }
 stellarion-board-ring-place = Orbite, place { $place } : { $galaxy }

@@ -35,7 +35,6 @@ const game: GameModule<View, Components> = {
   points: (view) => view.piles.map((pile) => pile.reduce((sum, count) => sum + count, 0)),
   sheets: (view) => view.sheets,
   round: () => null,
-  partners: true,
   origins: (events) => Object.fromEntries(events.flatMap(origin)),
 };
 

@@ -63,6 +63,8 @@ export class OpenTable {
   myTurn = $derived(this.playing && this.mine.some((seat) => this.waiting.includes(seat)));
   lost = $derived(this.links.some((link) => link.state === "lost"));
   secret = $derived(gameOf(this.info?.game ?? "")?.secret_hands ?? true);
+  /** The seats win or lose as one; each may propose a move to the other. */
+  together = $derived(gameOf(this.info?.game ?? "")?.together ?? false);
   covers = $derived(this.secret && settings.curtain);
 
   async open(): Promise<void> {
@@ -209,7 +211,9 @@ export class OpenTable {
     if (this.info.status === "over") return t("web-table-over");
     if (this.info.status === "open") return t("web-table-open");
     if (this.shown !== WATCHER && this.waiting.includes(this.shown) && this.now) {
-      return this.narrower ?? promptText(this.info.game, this.now.stage);
+      const prompt = this.narrower ?? promptText(this.info.game, this.now.stage);
+      const shared = this.mine.length > 1; // at one screen each is told by name
+      return shared ? t("web-table-prompt-of", { who: this.names[this.shown] ?? "", prompt }) : prompt;
     }
     const who = this.waiting.map((seat) => this.names[seat] ?? "");
     return who.length ? t("web-table-thinks", { who: list(who), count: who.length }) : t("web-loading");

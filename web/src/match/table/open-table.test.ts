@@ -97,7 +97,10 @@ const GAME = (secret: boolean): GameInfo => ({
   version: 1,
   options: [],
   bots: [],
+  levels: [],
   secret_hands: secret,
+  together: false,
+  lessons: [],
 });
 
 async function opened(told: Partial<MatchInfo> = {}, replies: Parameters<typeof serve>[0] = {}) {
@@ -355,6 +358,7 @@ describe("people who need no curtain", () => {
     table.skipCurtains();
     expect([table.curtain, table.shown]).toEqual([null, 0]);
     shows(1, { waiting: [0] }, 0);
+    expect(table.prompt).toMatch(/^Ada\s: Prenez/); // each is told by name
     shows(2, { waiting: [1] }, 0);
     expect([table.curtain, table.shown]).toEqual([null, 1]);
     expect((await opened({ seats: DUO })).table.curtain).toBeNull();

@@ -22,9 +22,7 @@ export class Proposals {
   get open(): boolean {
     const { table } = this;
     const other = table.info.seats[table.waiting[0] ?? -1];
-    return (
-      !!table.module?.partners && table.playing && table.mine.length === 1 && !table.myTurn && other?.kind === "person"
-    );
+    return table.together && table.playing && table.mine.length === 1 && !table.myTurn && other?.kind === "person";
   }
 
   heard(proposal: Proposal): void {

@@ -26,7 +26,7 @@ from ..state import State
 from . import choices, conditions, rights
 from .mistakes import Mistake
 from .names import Names
-from .orders import Offer, Orders
+from .orders import Offer, Orders, Wedding
 from .reader import MOST_TOLD, Content, load_document, orders_in
 from .spelling import plain
 from .writer import format_office, format_place
@@ -91,12 +91,14 @@ class Checker:
         self.orders: Final = orders
         self.names: Final = names
         self.mistakes: list[Mistake] = []
+        self.holds = True  # the office whose powers are looked at
 
     def refused(self, place: str, rule: str, found: str, right: list[str]) -> bool:
         """Note a refusal; false if there is none."""
         if rule:
-            said = ", ".join(right[:SHOWN])
-            self.mistakes.append(Mistake(place, rule, "refused" if said else "impossible", found, said))
+            said = ", ".join(right[:SHOWN]) if self.holds else ""
+            kind = "refused" if said else "impossible" if self.holds else "not-held"
+            self.mistakes.append(Mistake(place, rule, kind, found, said))
         return rule != ""
 
     def warned(self, place: str, condition: str, found: str) -> None:
@@ -184,8 +186,8 @@ class Checker:
                 continue
             rule = rights.bet_refusal(s, c, o.places.get(who, STELLARIUM), share, stake, left)
             found = f"{SHARES[share]}{stake}" if 0 <= share < len(SHARES) else str(stake)
-            right = [bet for bet in choices.bets(s, c) if int(bet[1]) <= left]
-            if self.refused(where, rule, found, right if rule != "5.3.3" else []):
+            right = choices.bets(s, c) if rule and rule != "5.3.3" else []
+            if self.refused(where, rule, found, [bet for bet in right if int(bet[1]) <= left]):
                 del o.bets[who]
             else:
                 left -= stake
@@ -200,7 +202,9 @@ class Checker:
                 if not rule and (who, good) in kept:
                     rule = "1.0.1"
                 found = f"{self.code(who)} {GOODS[good]}"
-                if not self.refused(where, rule, found, choices.goods(s, s.people[who]) if rule else []):
+                offered = choices.goods(s, s.people[who]) if rule else []
+                right = [each for each in offered if (who, GOODS.index(each)) not in kept]
+                if not self.refused(where, rule, found, right):
                     kept.append((who, good))
         o.purchases = kept
         for who in list(o.pay):
@@ -227,7 +231,7 @@ class Checker:
             where = f"people.{self.code(who)}.dismiss"
             rule = rights.dismiss_refusal(s, who, pyramid)
             if self.owned(who, where) and not self.refused(
-                where, rule, PYRAMIDS[pyramid], choices.own_pyramids(s, who)
+                where, rule, PYRAMIDS[pyramid], choices.own_pyramids(s, who) if rule else []
             ):
                 votes.append((who, pyramid))
         o.dismiss = votes
@@ -247,7 +251,7 @@ class Checker:
                 rule = rights.verdict_refusal(s, verdict)
                 if not rule and (verdict.judge, verdict.trial) in said:
                     rule = "22.2"
-                known = [str(trial.id) for trial in s.trials]
+                known = [str(trial.id) for trial in s.trials] if rule else []
                 if rule == "22.2" and known and str(verdict.trial) not in known:
                     told = ", ".join(known[:SHOWN])
                     self.mistakes.append(Mistake(where, "22.2", "no-such-trial", str(verdict.trial), told))
@@ -267,9 +271,10 @@ class Checker:
         for number, wedding in enumerate(o.weddings, 1):
             rule = rights.wedding_refusal(s, o.family, wedding, between)
             found = f"{self.code(wedding.groom)} + {self.code(wedding.bride)}"
-            if not self.refused(
-                f"marriage {number}", rule, found, self._codes(choices.grooms_of(s, o.family)) if rule else []
-            ):
+            if rule == "3.8":
+                priest = self.code(wedding.priest)
+                self.refused(f"marriage {number}.priest", rule, priest, self._codes(choices.priests(s)))
+            elif not self.refused(f"marriage {number}", rule, found, self._partners(wedding, rule)):
                 weddings.append(wedding)
                 for condition, whom in conditions.of_wedding(s, wedding, between):
                     self.warned(f"marriage {number}", condition, whom)
@@ -284,10 +289,25 @@ class Checker:
         plans = []
         for number, plan in enumerate(o.expeditions, 1):
             rule = rights.expedition_refusal(s, o, plan)
-            fit = [] if not rule else choices.captains(s) if rule == "4.7" else choices.sailors(s)
-            if not self.refused(f"expedition {number}", rule, s.ships[plan.ship].name, self._codes(fit)):
+            if not self.refused(f"expedition {number}", rule, s.ships[plan.ship].name, self._for_a_ship(rule)):
                 plans.append(plan)
         o.expeditions = plans
+
+    def _partners(self, wedding: Wedding, rule: str) -> list[str]:
+        """3.5, 3.6: who might marry in the place of whoever may not."""
+        s = self.s
+        if rule not in ("3.5", "3.6"):
+            return []
+        unfit = wedding.groom if rights.marriage_refusal(s, s.people[wedding.groom]) else wedding.bride
+        other = s.people[wedding.bride if unfit == wedding.groom else wedding.groom]
+        might = choices.marriageable(s, s.people[unfit].sex)
+        return self._codes([who for who in might if s.people[who].family != other.family])
+
+    def _for_a_ship(self, rule: str) -> list[str]:
+        """4.2: the family's ships; 4.3, 4.7: who may be aboard, and who may lead."""
+        if rule == "4.2":
+            return [ship.name for ship in self.s.ships if ship.afloat and ship.owner == self.orders.family]
+        return self._codes(choices.captains(self.s) if rule == "4.7" else choices.sailors(self.s)) if rule else []
 
     def contracts(self) -> None:
         """2.8.1, 2.8.4"""
@@ -308,20 +328,28 @@ class Checker:
                 self.beyond(where, "2.8.1", "too-many-contracts", CONTRACTS[offer.kind], credits)
             elif not rule and not 1 <= offer.amount <= left:
                 self.beyond(where, "2.8.1", "bad-amount", str(offer.amount), left)
-            elif not self.refused(
-                where, rule, CONTRACTS[offer.kind], self._codes(choices.clients(s, o.family)) if rule else []
-            ):
+            elif rule in ("2.0.3", "2.8.4"):
+                free = [who for who in choices.clients(s, o.family) if who not in busy]
+                self.refused(f"{where}.client", rule, self.code(offer.client), self._codes(free))
+            elif not self.refused(where, rule, CONTRACTS[offer.kind], self._targets(rule)):
                 kept.append(offer)
                 busy.add(offer.client)
                 left -= offer.amount
         o.offers = kept
+
+    def _targets(self, rule: str) -> list[str]:
+        """2.4.2, 2.7.4: ships; 2.6.1: colonies."""
+        if rule in ("2.4.2", "2.7.4"):
+            return choices.ships_afloat(self.s)
+        return choices.colonies(self.s) if rule == "2.6.1" else []
 
     def rest(self) -> None:
         """The bid and the bastard."""
         s, o = self.s, self.orders
         if o.bid and self.refused("bid", rights.bid_refusal(s, o.family, o.bid), str(o.bid), []):
             o.bid, o.bid_name = 0, ""
-        if o.bastard and self.refused("bastard", rights.bastard_refusal(s, o.family), "bastard", []):
+        if o.bastard and rights.bastard_refusal(s, o.family):
+            self.mistakes.append(Mistake("bastard", "7.7", "no-bastard", "", ""))
             o.bastard = False
 
     # Powers
@@ -348,16 +376,19 @@ def _check_powers(c: Checker) -> None:
     s, o = c.s, c.orders
     for pyramid, head in enumerate(HEADS):
         if o.disgrace[pyramid] != NONE:
-            rule = rights.disgrace_refusal(s, pyramid, o.disgrace[pyramid]) if c.held(pyramid) else "20.1"
+            c.holds = c.held(pyramid)
+            rule = rights.disgrace_refusal(s, pyramid, o.disgrace[pyramid]) if c.holds else "20.1"
             o.disgrace[pyramid] = c.one(f"{head}.disgrace", o.disgrace[pyramid], rule, choices.seated(s, pyramid))
-    _check_emperor(c, c.held(GOVERNMENT))
-    _check_archpope(c, c.held(CHURCH))
-    _check_general(c, c.held(ARMY))
+    _check_emperor(c)
+    _check_archpope(c)
+    _check_general(c)
     _check_guilds(c)
+    c.holds = True
 
 
-def _check_emperor(c: Checker, held: bool) -> None:
+def _check_emperor(c: Checker) -> None:
     s, o = c.s, c.orders
+    held = c.holds = c.held(GOVERNMENT)
     if o.special != NONE:
         o.special = c.one("emperor.special", o.special, rights.special_refusal(s, o.special) if held else "18.1", [])
     if o.remove != NONE:
@@ -367,7 +398,7 @@ def _check_emperor(c: Checker, held: bool) -> None:
         o.pardon = c.one("emperor.pardon", o.pardon, rule, choices.pardonable(s) if rule else [])
     if o.pardon != NONE:
         c.warned("emperor.pardon", conditions.to_be_pardoned(s.people[o.pardon]), conditions.called(s.people[o.pardon]))
-    decides = rights.declares_war(s, o.family)
+    decides = c.holds = rights.declares_war(s, o.family)
     if o.war and c.refused("emperor.war", "" if decides else "12.2", "true", ["false"]):
         o.war = False
     if o.target != NONE:
@@ -378,9 +409,10 @@ def _check_emperor(c: Checker, held: bool) -> None:
             c.warned("emperor.target", conditions.of_target(s, o.target), s.planets[o.target].name)
 
 
-def _check_archpope(c: Checker, held: bool) -> None:
+def _check_archpope(c: Checker) -> None:
     """32.6"""
     s, o = c.s, c.orders
+    held = c.holds = c.held(CHURCH)
     if o.excommunicate != NONE:
         rule = rights.excommunicate_refusal(s, o.excommunicate) if held else "19.1"
         o.excommunicate = c.one("archpope.excommunicate", o.excommunicate, rule, [])
@@ -394,10 +426,14 @@ def _check_archpope(c: Checker, held: bool) -> None:
     o.leaves = c.many("archpope.prostheses", o.leaves, rules, rights.most_leaves(s) if rules else 0, "1.3.4")
     rules = [rights.remarry_refusal(s, who) if held else "3.6" for who in o.remarry]
     o.remarry = c.many("archpope.remarriages", o.remarry, rules, len(o.remarry), "3.6")
+    for number, who in enumerate(o.remarry, 1):
+        waits = conditions.to_marry(s.people[who])
+        c.warned(f"archpope.remarriages {number}", waits, conditions.called(s.people[who]))
 
 
-def _check_general(c: Checker, held: bool) -> None:
+def _check_general(c: Checker) -> None:
     s, o = c.s, c.orders
+    held = c.holds = c.held(ARMY)
     officers = [who for who in s.pyramids[ARMY] if who != NONE]
     for fleet in range(2):
         who = o.commanders[fleet]
@@ -408,15 +444,17 @@ def _check_general(c: Checker, held: bool) -> None:
         o.offensive = False
     patrol: list[int] = []
     for number, planet in enumerate(o.patrol, 1):
-        rule = rights.patrol_refusal(s, planet) if held and len(patrol) < PATROLLED else "11.3"
-        if not c.refused(f"general.patrol {number}", rule, s.planets[planet].name, choices.patrols(s)):
+        where, name = f"general.patrol {number}", s.planets[planet].name
+        if held and len(patrol) >= PATROLLED:
+            c.beyond(where, "11.3", "too-many", name, PATROLLED)
+        elif not c.refused(where, rights.patrol_refusal(s, planet) if held else "11.3", name, choices.patrols(s)):
             patrol.append(planet)
     o.patrol = patrol
     if o.stragglers and c.refused("general.stragglers", "" if held else "6.5", str(o.stragglers), []):
         o.stragglers = 0
     if o.coup and c.refused("general.coup", "" if held else "17.1", "true", ["false"]):
         o.coup = False
-    dauphin = rights.holds_dauphin(s, o.family)
+    dauphin = c.holds = rights.holds_dauphin(s, o.family)
     if o.dauphin_coup and c.refused("dauphin.coup", "" if dauphin else "17.1", "true", ["false"]):
         o.dauphin_coup = False
 
@@ -424,14 +462,14 @@ def _check_general(c: Checker, held: bool) -> None:
 def _check_guilds(c: Checker) -> None:
     """Grand Commander and Master Merchant."""
     s, o = c.s, c.orders
-    held = c.held(EXPLORERS)
+    held = c.holds = c.held(EXPLORERS)
     if o.ban != NONE:
         rule = rights.ban_refusal(s, o.ban) if held else "4.8"
         if c.refused("commander.ban", rule, s.ships[o.ban].name, choices.ships_afloat(s)):
             o.ban = NONE
     rules = [rights.permit_refusal(s, who) if held else "4.7" for who in o.permits]
     o.permits = c.many("commander.permits", o.permits, rules, PERMITS, "4.7")
-    held = c.held(MERCHANTS)
+    held = c.holds = c.held(MERCHANTS)
     family, planet = o.abolish
     if family != NONE:
         rule = rights.abolish_refusal(s, family, planet) if held else "32.12"

@@ -25,7 +25,6 @@ from ..components import (
     YEARS,
     ship_place,
 )
-from ..phases.p03_marriages import may_marry
 from ..state import Person, State
 from . import conditions
 from .rights import (
@@ -150,9 +149,10 @@ def implantable(s: State) -> list[int]:
 
 
 def remarriable(s: State) -> list[int]:
-    """3.6: the widowed, and those who may be before the weddings."""
+    """3.6: the widowed, and after them those who may be before the weddings."""
     might = [c for c in s.people if (c.widowed or c.spouse >= 0) and not marriage_refusal(s, c)]
-    return [c.id for c in might if not remarry_refusal(s, c.id)]
+    allowed = [c for c in might if not remarry_refusal(s, c.id)]
+    return [c.id for c in allowed if not conditions.to_marry(c)] + [c.id for c in allowed if conditions.to_marry(c)]
 
 
 def ship_owners(s: State) -> list[str]:
@@ -198,10 +198,6 @@ def colonies(s: State) -> list[str]:
 
 def ships_afloat(s: State) -> list[str]:
     return [ship.name for ship in s.ships if ship.afloat]
-
-
-def grooms_of(s: State, family: int) -> list[int]:
-    return [who for who in members(s, family) if s.people[who].sex == MAN and not may_marry(s.people[who])]
 
 
 def schooled(c: Person) -> bool:

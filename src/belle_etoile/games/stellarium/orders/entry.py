@@ -62,10 +62,10 @@ def _keep_names_apart(s: State, entry: Entry, mistakes: list[Mistake]) -> None:
         if not name or not are_kept_apart(s):
             continue
         if plain(name) in given:
-            mistakes.append(Mistake(f"names {at + 1}", "31.2", "name-taken", name, given[plain(name)]))
+            mistakes.append(Mistake(f"names {at + 1}", "31.2", "name-twice", name, given[plain(name)]))
             entry.names[at] = ""
         else:
-            given[plain(name)] = f"{at + 1} {name}"
+            given[plain(name)] = str(at + 1)
 
 
 def _read_candidates(r: Reader, content: dict[str, object], entry: Entry) -> None:

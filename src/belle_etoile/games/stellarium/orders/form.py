@@ -185,9 +185,11 @@ def _power_fields(s: State, family: int, f: Form) -> None:
         _wait(f, "archpope.forgive", conditions.among(s, forgivable, conditions.to_be_forgiven))
         implantable = choices.codes(s, choices.implantable(s))
         f.fields.append(Field("archpope.prostheses", "1.3.4", implantable, "", rights.most_leaves(s)))
-        remarriable = choices.codes(s, choices.remarriable(s))
+        remarriable = choices.remarriable(s)
         if remarriable:
-            f.fields.append(Field("archpope.remarriages", "3.6", remarriable, "", len(remarriable)))
+            allowed = choices.codes(s, remarriable)
+            f.fields.append(Field("archpope.remarriages", "3.6", allowed, "", len(allowed)))
+            _wait(f, "archpope.remarriages", conditions.among(s, remarriable, conditions.to_marry))
     if rights.holds(s, family, ARMY):
         officers = choices.codes(s, [who for who in s.pyramids[ARMY] if who != NONE])
         _add(f, "general.disgrace", "20.1", choices.codes(s, choices.seated(s, ARMY)))

@@ -16,7 +16,19 @@ import tomllib
 from typing import Final, TypeAlias
 
 from ....core.toml import load
-from ..components import CONTRACTS, DEALS, GOODS, NONE, NOWHERE, PYRAMIDS, SCHOOLS, SHARES, UNSCHOOLED, VERDICTS
+from ..components import (
+    CONTRACTS,
+    DEALS,
+    GOODS,
+    MOST_STAKE,
+    NONE,
+    NOWHERE,
+    PYRAMIDS,
+    SCHOOLS,
+    SHARES,
+    UNSCHOOLED,
+    VERDICTS,
+)
 from ..state import State
 from .mistakes import LINE, Mistake
 from .names import Names
@@ -60,6 +72,7 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {  # by header, the top of the docum
     "[commander]": COMMANDER,
     "[master]": MASTER,
 }
+BETS: Final = [f"{share}{stake}" for share in SHARES for stake in range(1, MOST_STAKE + 1)]  # 5.3.1
 MOST_REPAIRS: Final = 40  # lines that are not TOML, before the rest is given up
 MOST_READ_AGAIN: Final = 1_000_000  # characters: a long document is repaired less often
 MOST_TOLD: Final = 200  # mistakes of one document; nobody reads more
@@ -104,9 +117,12 @@ def _read_heading(r: Reader, content: dict[str, object], orders: Orders) -> None
     for place, value in r.items(content, "purchases", "purchases"):
         code, _, good = str(value).partition(" ")
         who = r.person(code, place, "1.0.1")
-        thing = r.choice(good, GOODS, place, "1.0.1")
-        if who != NONE and thing != NONE:
-            orders.purchases.append((who, thing))
+        if who != NONE and not good:
+            r.wrong(place, "1.0.1", "bad-choice", code, ", ".join([f"{code} {each}" for each in GOODS]))
+        elif who != NONE:
+            thing = r.choice(good, GOODS, place, "1.0.1")
+            if thing != NONE:
+                orders.purchases.append((who, thing))
     if "ransom" in content:
         orders.pay_all = r.choice(content["ransom"], ("pay", "refuse"), "ransom", "2.2.4") == 0
     for code, value in r.table(content, "ransoms", ()).items():
@@ -135,10 +151,10 @@ def _read_person(r: Reader, table: dict[str, object], who: int, where: str, orde
             orders.places[who] = place
     if "bet" in table:
         bet = str(table["bet"])
-        if len(bet) == 2 and bet[0] in SHARES and bet[1] in "123":
+        if bet in BETS:
             orders.bets[who] = (SHARES.index(bet[0]), int(bet[1]))
         else:
-            r.wrong(f"{where}.bet", "5.3.1", "bad-bet", bet[:60], "S1")
+            r.wrong(f"{where}.bet", "5.3.1", "bad-bet", bet[:60], ", ".join(BETS))
     if "births" in table:
         limit = 0 if table["births"] == "no" else r.number(table["births"], f"{where}.births", "7.2")
         if limit >= 0:

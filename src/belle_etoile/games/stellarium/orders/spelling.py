@@ -9,7 +9,10 @@ MOST_SLIPS: Final = 3
 
 def plain(word: str) -> str:
     """Without capitals and accents, which people leave out."""
-    parts = unicodedata.normalize("NFD", word.casefold())
+    low = word.casefold()
+    if low.isascii():
+        return low
+    parts = unicodedata.normalize("NFD", low)
     return "".join([letter for letter in parts if not unicodedata.combining(letter)])
 
 

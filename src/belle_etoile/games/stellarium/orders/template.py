@@ -156,7 +156,8 @@ class Writer:
         c = self._person(where.removeprefix("people."))
         school = SCHOOLS[c.school] if c.school != UNSCHOOLED else "none"
         profession = self.headings.get(f"{'mw'[c.sex]} {school}", school)
-        return [f"# {c.name or c.code}, {self.s.age(c) + YEARS}, {profession}, {c.pp} PP"]
+        prestige = str(c.pp).replace("-", "−")
+        return [f"# {c.name or c.code}, {self.s.age(c) + YEARS}, {profession}, {prestige} PP"]
 
     def _person(self, code: str) -> Person:
         family, _, number = code.partition("-")

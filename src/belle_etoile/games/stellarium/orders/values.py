@@ -89,11 +89,18 @@ class Reader:
             return []
         return [(f"{place} {number}", entry) for number, entry in enumerate(value, 1)]
 
+    def unfit(self, value: object, place: str, rule: str, kind: str, right: str) -> None:
+        """Tell of a value, or that there is none."""
+        if value is None or value == "":
+            self.wrong(place, rule, "blank", "", right)
+        else:
+            self.wrong(place, rule, kind, str(value)[:60], right)
+
     def number(self, value: object, place: str, rule: str) -> int:
         """A whole number from 0, or NONE."""
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_NUMBER:
             return value
-        self.wrong(place, rule, "not-a-number", str(value)[:60], "1")
+        self.unfit(value, place, rule, "not-a-number", "1")
         return NONE
 
     def flag(self, table: dict[str, object], key: str, place: str, rule: str) -> bool:
@@ -114,13 +121,13 @@ class Reader:
     def choice(self, value: object, choices: tuple[str, ...], place: str, rule: str) -> int:
         if isinstance(value, str) and value in choices:
             return choices.index(value)
-        self.wrong(place, rule, "bad-choice", str(value)[:60], self._near(value, list(choices)))
+        self.unfit(value, place, rule, "bad-choice", self._near(value, list(choices)))
         return NONE
 
     def person(self, value: object, place: str, rule: str) -> int:
         who = self.names.person(self.s, value) if isinstance(value, str) else NONE
         if who == NONE:
-            self.wrong(place, rule, "no-such-person", str(value)[:60], "1-1")
+            self.unfit(value, place, rule, "no-such-person", "1-1")
         return who
 
     def planet(self, value: object, place: str, rule: str) -> int:
@@ -135,11 +142,12 @@ class Reader:
     def _named(self, value: object, known: dict[str, int], kind: str, place: str, rule: str) -> int:
         if isinstance(value, str) and value in known:
             return known[value]
-        self.wrong(place, rule, kind, str(value)[:60], self._near(value, list(known)))
+        self.unfit(value, place, rule, kind, self._near(value, list(known)))
         return NONE
 
     def _near(self, value: object, known: list[str]) -> str:
-        return self._nearest(str(value), known) or ", ".join(known[:12])
+        near = self._nearest(str(value), known) if value is not None else ""
+        return near or ", ".join(known[:12])
 
     def _nearest(self, word: str, known: list[str]) -> str:
         """As long as there are hints left; for no word that nobody would choose."""
@@ -172,8 +180,10 @@ class Reader:
         if planet == STELLARIUM:
             self.wrong(place, "27.4.7", "bad-choice", said[:60], JUDGE)
         else:
-            offices = [JUDGE, *[GOVERNOR + name for name, id in self.names.planets.items() if id != STELLARIUM]]
-            near = self._nearest(said, offices) or self._nearest(GOVERNOR + said, offices)
+            worlds = [name for name, id in self.names.planets.items() if id != STELLARIUM]
+            world = self._nearest(said.removeprefix(GOVERNOR), worlds)
+            near = self._nearest(said, [JUDGE]) or (GOVERNOR + world if world else "")
+            offices = [JUDGE, *[GOVERNOR + name for name in worlds]]
             self.wrong(place, rule, "bad-choice", said[:60], near or ", ".join(offices[:12]))
         return NONE
 

@@ -10,9 +10,9 @@ from ....core.chance import Chance
 from ....core.events import EVERYONE
 from ..components import Edition
 from ..state import State
-from ..view import Secrets, secrets, view
+from ..view import Means, means, view
 from .founding import founded
-from .marriages import unions
+from .marriages import by_family, unions
 from .scene import Scene, Union, Voyage
 from .sheet import written
 from .shipping import bargains, voyages
@@ -20,22 +20,23 @@ from .tempers import TEMPERS, temper_named
 
 TEMPER_NAMES: Final = tuple([temper.name for temper in TEMPERS])
 
-__all__ = ["TEMPER_NAMES", "Scene", "Union", "Voyage", "found", "scene_of", "secrets_of", "write"]
+__all__ = ["TEMPER_NAMES", "Scene", "Union", "Voyage", "found", "means_of", "scene_of", "write"]
 
 
 def scene_of(s: State) -> Scene:
     """The public record, read once for all families."""
     scene = Scene(view(s, EVERYONE))
     scene.unions, scene.bargains = unions(scene), bargains(scene)
+    scene.unions_of = by_family(scene, scene.unions)
     scene.voyages = voyages(scene)
     return scene
 
 
-def secrets_of(s: State, seat: int) -> Secrets:
-    return secrets(s, seat)
+def means_of(s: State, seat: int) -> Means:
+    return means(s, seat)
 
 
-def write(scene: Scene, own: Secrets, seat: int, temper: str, chance: Chance) -> str:
+def write(scene: Scene, own: Means, seat: int, temper: str, chance: Chance) -> str:
     """The order document of a family for the coming turn."""
     return written(scene, own, seat, temper_named(temper), chance)
 

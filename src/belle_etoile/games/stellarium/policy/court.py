@@ -13,7 +13,7 @@ def give_verdicts(d: Draft) -> None:
     """Our own are innocent; proven crimes are crimes; for the rest it depends on who judges."""
     scene = d.scene
     voters = [who for who in d.kin if scene.person(who)["judge"] or scene.seat(who, GOVERNMENT) == 0]
-    for trial in scene.seen["trials"]:
+    for trial in scene.seen["trials"] if voters else []:
         accused = trial["accused"]
         ours = scene.person(accused)["family"] == d.seat
         for judge in voters:

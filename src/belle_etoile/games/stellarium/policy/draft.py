@@ -5,7 +5,7 @@ from typing import Final, final
 from ....core.chance import Chance
 from ....core.toml import quoted
 from ..orders import Deal
-from ..view import Secrets
+from ..view import Means
 from .scene import Scene, Voyage
 from .tempers import Temper
 
@@ -31,7 +31,7 @@ class Dice:
 class Draft:
     """What one family writes, and what it knows while writing."""
 
-    def __init__(self, scene: Scene, own: Secrets, seat: int, temper: Temper, dice: Dice) -> None:
+    def __init__(self, scene: Scene, own: Means, seat: int, temper: Temper, dice: Dice) -> None:
         self.scene: Final = scene
         self.own: Final = own
         self.seat: Final = seat

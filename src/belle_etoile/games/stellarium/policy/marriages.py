@@ -35,6 +35,15 @@ def unions(scene: Scene) -> list[Union]:
     return found
 
 
+def by_family(scene: Scene, unions: list[Union]) -> dict[int, list[Union]]:
+    """Each union stands in both families."""
+    found: dict[int, list[Union]] = {}
+    for union in unions:
+        for who in (union.groom, union.bride):
+            found.setdefault(scene.person(who)["family"], []).append(union)
+    return found
+
+
 def _singles(scene: Scene, sex: str, widowed_too: bool) -> list[int]:
     """3.5, 3.6"""
     found: list[int] = []
@@ -93,10 +102,8 @@ def _priests_by_family(scene: Scene) -> dict[int, int]:
 
 def marry(d: Draft) -> None:
     """3.7: the convention's couples of this family, both sides alike."""
-    for union in d.scene.unions:
-        families = (d.scene.person(union.groom)["family"], d.scene.person(union.bride)["family"])
-        if d.seat in families:
-            d.entry(
-                "marriage",
-                [d.named("groom", union.groom), d.named("bride", union.bride), d.named("priest", union.priest)],
-            )
+    for union in d.scene.unions_of.get(d.seat, []):
+        d.entry(
+            "marriage",
+            [d.named("groom", union.groom), d.named("bride", union.bride), d.named("priest", union.priest)],
+        )

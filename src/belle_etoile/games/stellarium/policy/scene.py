@@ -50,6 +50,8 @@ class Scene:
         for name in PYRAMIDS:
             seats = seen["pyramids"][name]
             self.seat_of.append({seats[seat]: seat for seat in range(SEATS) if seats[seat] >= 0})
+        self._seats: Final = {who for seats in self.seat_of for who in seats}
+        self._posted: Final = [set(planet["posts"]) for planet in seen["planets"]]
         self.accused: Final = {trial["accused"] for trial in seen["trials"]}
         self.priests: Final = [who for who in self.living if self.practises(who, "priest")]
         self.merchants: Final = sum([self.people[who]["school"] == "merchant" for who in self.living])
@@ -59,6 +61,7 @@ class Scene:
         ]
         self.lost: Final = [number for number, planet in enumerate(seen["planets"]) if planet["holder"] == "rebels"]
         self.unions: list[Union] = []  # the conventions of `marriages.py` and `shipping.py`
+        self.unions_of: dict[int, list[Union]] = {}  # by family
         self.bargains: list[Deal] = []  # 28.4: ships that their owners do not need, for families that could use them
         self.voyages: list[Voyage] = []
 
@@ -104,7 +107,7 @@ class Scene:
         return self.seat_of[pyramid].get(who, -1)
 
     def seated(self, who: int) -> bool:
-        return any([who in seats for seats in self.seat_of])
+        return who in self._seats
 
     def head(self, pyramid: int) -> int:
         """The free holder, or -1."""
@@ -126,7 +129,7 @@ class Scene:
         return sorted(others, key=lambda other: -self.seen["families"][other]["points"])
 
     def has_post(self, family: int, planet: int) -> bool:
-        return family in self.posts(planet)
+        return family in self._posted[planet]
 
     def posts(self, planet: int) -> list[int]:
         return self.seen["planets"][planet]["posts"]

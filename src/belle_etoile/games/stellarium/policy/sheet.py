@@ -1,7 +1,7 @@
 """The whole sheet of a family, part by part."""
 
 from ....core.chance import Chance
-from ..view import Secrets
+from ..view import Means
 from .court import give_verdicts
 from .draft import Dice, Draft
 from .household import answer_kidnappers, name_youths, place_people, recognise, shop, stand, wish_for_children
@@ -13,7 +13,7 @@ from .ship_orders import bid, deal, sail
 from .tempers import Temper
 
 
-def written(scene: Scene, own: Secrets, seat: int, temper: Temper, chance: Chance) -> str:
+def written(scene: Scene, own: Means, seat: int, temper: Temper, chance: Chance) -> str:
     """Everything this family orders for the coming turn."""
     draft = Draft(scene, own, seat, temper, Dice(chance))
     answer_kidnappers(draft)

@@ -12,12 +12,13 @@ WORLDS: Final = ("Nova", "Port", "Gloire")  # followed by the family's name
 
 def deal(d: Draft) -> None:
     """28.4: the convention's bargains that suit us."""
-    names = [family["name"] for family in d.scene.seen["families"]]
+    families = d.scene.seen["families"]
     for bargain in d.scene.bargains:
         if d.seat in (bargain.owner, bargain.other) and _suits(d, bargain):
             d.bargains.append(bargain)
             ship = d.scene.seen["ships"][bargain.ship]["name"]
-            sides = [f"from = {quoted(names[bargain.owner])}", f"to = {quoted(names[bargain.other])}"]
+            owner, other = families[bargain.owner]["name"], families[bargain.other]["name"]
+            sides = [f"from = {quoted(owner)}", f"to = {quoted(other)}"]
             head = [f"kind = {quoted(DEALS[bargain.kind])}", f"ship = {quoted(ship)}"]
             d.entry("deal", [*head, *sides, f"price = {bargain.price}"])
 

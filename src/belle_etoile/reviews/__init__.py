@@ -1,0 +1,1 @@
+"""Finished matches, looked at again: what each decision cost, and what luck did."""
