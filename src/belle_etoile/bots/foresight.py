@@ -27,7 +27,7 @@ def best_by_value(game: MoveGame, s: State, seat: i64, moves: vec[i64], learned:
 def chance_to_win(margin: i64, learned: Learned) -> i64:
     """A margin in units of `learned` as a chance, from 0 to SURE.
 
-    >>> from librt.vecs import append, vec
+    >>> from librt.vecs import vec
     >>> from mypy_extensions import i32
     >>> learned = Learned(vec[i32]([]), 16)
     >>> chance_to_win(0, learned), chance_to_win(12 * 16, learned), chance_to_win(-12 * 16, learned)

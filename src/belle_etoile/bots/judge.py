@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.chance import Quick
-from ..core.game import NEVER, MoveGame, State
+from ..core.game import MoveGame, State
 from ..core.learned import Learned
+from .attention import worth_a_thought
 from .foresight import SURE, best_by_value
 from .halving import Contender, compare, try_all
 from .weights import VERSION, values_for
@@ -27,20 +28,15 @@ class Judgement:
     """What a search thinks of one decision: chances from 0 to 1, or points where nobody hinders another.
 
     `expected` is what the best move promises, `loss` by how much less the one that was played does, between `low` and
-    `high` with 95 % certainty. `next` is the best of the other moves, or -1, and `ahead` how far it is behind.
+    `high` with 95 % certainty.
     """
 
-    def __init__(
-        self, best: int, expected: float, loss: float, low: float, high: float, next: int, ahead: float, least: float
-    ) -> None:
+    def __init__(self, best: int, expected: float, loss: float, low: float, high: float) -> None:
         self.best: Final = best
         self.expected: Final = expected
         self.loss: Final = loss
         self.low: Final = low
         self.high: Final = high
-        self.next: Final = next
-        self.ahead: Final = ahead
-        self.least: Final = least  # of the interval of `ahead`
 
 
 @final
@@ -87,7 +83,7 @@ def in_points(game: MoveGame) -> bool:
 def moves_to_judge(game: MoveGame, view: Mapping[str, object], seat: int) -> list[int]:
     """The moves of a seat that lead somewhere; with fewer than two there was nothing to decide."""
     s: State = game.imagine(view, Quick(0))
-    return [int(move) for move in game.moves(s, seat) if game.promise(s, seat, move) > NEVER]
+    return [int(move) for move in worth_a_thought(game, s, seat, game.moves(s, seat))]
 
 
 def judged(game: MoveGame, view: Mapping[str, object], seat: int, played: int, tries: int, seed: int) -> Judgement:
@@ -99,29 +95,17 @@ def judged(game: MoveGame, view: Mapping[str, object], seat: int, played: int, t
     learned = values_for(game, game.imagine(view, Quick(0)))
     moves = _with(moves_to_judge(game, view, seat), played)
     ranked = _ranked(game, view, seat, _contenders(game, view, seat, moves, learned), tries, quick, learned)
-    best, others = ranked[0], [move for move in ranked[1:] if move != played]
-    next = others[0] if others else -1
-    compared = [Contender(move) for move in dict.fromkeys([best, played, *others[:1]])]
+    best, lost, expected = ranked[0], Pairs(), 0.0
+    compared = [Contender(move) for move in dict.fromkeys([best, played])]
     unit = _unit(game, learned)
-    lost, ahead, expected = Pairs(), Pairs(), 0.0
-    many = max(2, tries // 2 // len(compared))
+    many = tries // 2 // len(compared)
     for _ in range(many):
         before = [float(each.total) for each in compared]
         try_all(game, view, seat, compared, quick, learned)
         found = [(float(each.total) - was) / unit for each, was in zip(compared, before, strict=True)]
         expected += found[0]
-        lost.add(found[0] - found[1] if played != best else 0.0)
-        ahead.add(found[0] - found[-1] if next != -1 else 0.0)
-    return Judgement(
-        best,
-        expected / many,
-        lost.mean,
-        lost.mean - lost.doubt,
-        lost.mean + lost.doubt,
-        next,
-        ahead.mean,
-        ahead.mean - ahead.doubt,
-    )
+        lost.add(found[0] - found[-1])
+    return Judgement(best, expected / many, lost.mean, lost.mean - lost.doubt, lost.mean + lost.doubt)
 
 
 def _with(moves: list[int], played: int) -> list[int]:
